@@ -1,0 +1,1 @@
+"""Weirwood: four tabletop games of Westeros, played properly."""
