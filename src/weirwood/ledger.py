@@ -1,0 +1,161 @@
+"""The rule ledger of a game: every rule of its rulebook, one entry each, in three languages.
+
+A ledger is the folder ``ledger`` of the game's package, one TOML file per chapter::
+
+    [[rule]]
+    id = "claim.tie"
+    source = "step 3"
+    basis = "rulebook"
+    status = "done"
+    en = "..."
+    es = "..."
+    it = "..."
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import unicodedata
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING
+
+from weirwood.languages import LANGUAGES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+BASES = ("rulebook", "ruling", "derived")
+STATUSES = ("missing", "done")
+KEYS = ("id", "source", "basis", "status", *LANGUAGES)
+
+_ID = re.compile(r"[a-z0-9_]+(\.[a-z0-9_]+)+")
+
+
+class LedgerError(ValueError):
+    """A ledger that cannot be read as it stands: the file, the rule, and what is allowed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule: where it comes from, whether it is played, and how it reads."""
+
+    id: str
+    source: str
+    basis: str
+    status: str
+    text: Mapping[str, str]
+
+    @property
+    def chapter(self) -> str:
+        return self.id.partition(".")[0]
+
+    @property
+    def done(self) -> bool:
+        return self.status == "done"
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """All the rules of a game, in the order of its chapters."""
+
+    package: str
+    rules: Mapping[str, Rule]
+
+    def __iter__(self) -> Iterator[Rule]:
+        return iter(self.rules.values())
+
+    def __len__(self) -> int:
+        return len(self.rules)
+
+    def __contains__(self, rule: str) -> bool:
+        return rule in self.rules
+
+    def get(self, rule: str) -> Rule | None:
+        return self.rules.get(rule)
+
+    def __getitem__(self, rule: str) -> Rule:
+        try:
+            return self.rules[rule]
+        except KeyError:
+            raise LookupError(f"no rule {rule!r} in the ledger of {self.package}") from None
+
+    def search(self, query: str, lang: str = "en") -> list[Rule]:
+        """The rules that hold every word of the query, ids first, whatever accents it has."""
+        wanted = _fold(query).split()
+        found: list[tuple[int, Rule]] = []
+        for rule in self:
+            by_id = _fold(rule.id)
+            everything = f"{by_id} {_fold(rule.text[lang])} {_fold(rule.source)}"
+            if all(word in everything for word in wanted):
+                found.append((0 if all(word in by_id for word in wanted) else 1, rule))
+        return [rule for _, rule in sorted(found, key=lambda pair: pair[0])]
+
+
+def _fold(text: str) -> str:
+    bare = unicodedata.normalize("NFD", text.casefold())
+    return "".join(c for c in bare if not unicodedata.combining(c))
+
+
+def parse(package: str, files: Iterable[tuple[str, str]]) -> Ledger:
+    """A ledger from (name, TOML text) pairs."""
+    rules: dict[str, Rule] = {}
+    homes: dict[str, str] = {}
+    for name, text in files:
+        try:
+            data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise LedgerError(f"{name}: {error}") from None
+        for key in data:
+            if key != "rule":
+                raise LedgerError(f"{name}: unknown key {key!r}: a chapter holds [[rule]] only")
+        entries = data.get("rule", [])
+        if not isinstance(entries, list):
+            raise LedgerError(f"{name}: write [[rule]], with two brackets")
+        for number, entry in enumerate(entries, start=1):
+            rule = _rule(f"{name}, rule {number}", entry)
+            if rule.id in rules:
+                raise LedgerError(f"{name}: rule {rule.id} is already in {homes[rule.id]}")
+            rules[rule.id] = rule
+            homes[rule.id] = name
+    return Ledger(package, rules)
+
+
+def _rule(where: str, entry: Mapping[str, object]) -> Rule:
+    if isinstance(entry.get("id"), str):
+        where = f"{where} ({entry['id']})"
+    for key in entry:
+        if key not in KEYS:
+            raise LedgerError(f"{where}: unknown key {key!r}: allowed are {', '.join(KEYS)}")
+    values: dict[str, str] = {}
+    for key in KEYS:
+        value = entry.get(key)
+        if not isinstance(value, str) or not value.strip():
+            raise LedgerError(f"{where}: {key} is missing: it is a text that is not empty")
+        values[key] = value
+    if not _ID.fullmatch(values["id"]):
+        raise LedgerError(f"{where}: an id is chapter.name, of a-z, 0-9 and _ between dots")
+    for key, allowed in (("basis", BASES), ("status", STATUSES)):
+        if values[key] not in allowed:
+            raise LedgerError(f"{where}: {key} is {values[key]!r}: it is {' or '.join(allowed)}")
+    return Rule(
+        id=values["id"],
+        source=values["source"],
+        basis=values["basis"],
+        status=values["status"],
+        text={lang: values[lang] for lang in LANGUAGES},
+    )
+
+
+@cache
+def load(package: str) -> Ledger:
+    """The ledger of a game's package (``weirwood.games.btwixt``), read once."""
+    folder = resources.files(package) / "ledger"
+    if not folder.is_dir():
+        return Ledger(package, {})
+    found = sorted((f for f in folder.iterdir() if f.name.endswith(".toml")), key=lambda f: f.name)
+    return parse(
+        package, [(f"{package}/ledger/{f.name}", f.read_text(encoding="utf-8")) for f in found]
+    )

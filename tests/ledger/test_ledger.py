@@ -1,0 +1,75 @@
+"""Ledgers are read strictly and searched kindly."""
+
+from __future__ import annotations
+
+import pytest
+
+from weirwood import ledger
+
+RULE = """
+[[rule]]
+id = "claim.tie"
+source = "step 3"
+basis = "rulebook"
+status = "done"
+en = "A tie is broken by the first player."
+es = "El empate lo rompe el jugador inicial, según la posición."
+it = "Il pareggio è risolto dal primo giocatore."
+"""
+OTHER = RULE.replace("claim.tie", "scoring.tie").replace("done", "missing")
+
+
+def read(text: str) -> ledger.Ledger:
+    return ledger.parse("sample", [("sample/claim.toml", text)])
+
+
+def test_a_rule_is_what_its_entry_says() -> None:
+    rule = read(RULE)["claim.tie"]
+    assert (rule.chapter, rule.source, rule.basis, rule.done) == (
+        "claim",
+        "step 3",
+        "rulebook",
+        True,
+    )
+    assert rule.text["it"] == "Il pareggio è risolto dal primo giocatore."
+
+
+def test_search_takes_words_in_any_order_case_and_accent() -> None:
+    found = read(RULE + OTHER)
+    assert [r.id for r in found.search("POSICION jugador", "es")] == ["claim.tie", "scoring.tie"]
+    assert [r.id for r in found.search("scoring")] == ["scoring.tie"]
+    assert [r.id for r in found.search("")] == ["claim.tie", "scoring.tie"]
+    assert found.search("dragon") == []
+
+
+def test_an_unknown_rule_is_named() -> None:
+    assert "claim.none" not in read(RULE)
+    with pytest.raises(LookupError, match=r"no rule 'claim\.none' in the ledger of sample"):
+        read(RULE)["claim.none"]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("[[rule]\n", r"sample/claim\.toml: "),
+        ("[rule]\n", r"write \[\[rule\]\], with two brackets"),
+        ("x = 1\n", r"unknown key 'x': a chapter holds \[\[rule\]\] only"),
+        (RULE + "fr = 'x'\n", r"rule 1 \(claim\.tie\): unknown key 'fr': allowed are id, source"),
+        (RULE + RULE, r"rule claim\.tie is already in sample/claim\.toml"),
+        (RULE.replace("it =", "es2 ="), r"unknown key 'es2'"),
+        (RULE.replace('"step 3"', '" "'), r"source is missing"),
+        (RULE.replace('"step 3"', "3"), r"source is missing: it is a text that is not empty"),
+        (RULE.replace("claim.tie", "Claim tie"), r"an id is chapter\.name"),
+        (RULE.replace('"rulebook"', '"house"'), r"basis is 'house': it is rulebook or ruling or"),
+        (RULE.replace('"done"', '"half"'), r"status is 'half': it is missing or done"),
+    ],
+)
+def test_a_faulty_ledger_is_refused_with_the_place_and_what_is_allowed(
+    text: str, message: str
+) -> None:
+    with pytest.raises(ledger.LedgerError, match=message):
+        read(text)
+
+
+def test_a_package_without_a_ledger_has_an_empty_one() -> None:
+    assert len(ledger.load("weirwood.words")) == 0

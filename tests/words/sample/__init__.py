@@ -1,0 +1,1 @@
+"""A game of words alone, for the tests of both runtimes."""
