@@ -1,0 +1,80 @@
+"""The sine table, and rounding that treats both signs alike."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+SHIFT: Final = 20
+SCALE: Final = 1 << SHIFT
+TURN: Final = 36000
+HALF: Final = TURN // 2
+QUARTER: Final = TURN // 4
+
+
+def _read() -> tuple[int, ...]:
+    text = files(__package__).joinpath("sines.txt").read_text(encoding="ascii")
+    quarter = [int(word) for word in text.split()]
+    if len(quarter) != QUARTER + 1 or quarter[0] != 0 or quarter[-1] != SCALE:
+        raise ValueError("sines.txt: expected 9001 sines from 0 to 1, in hundredths of a degree")
+    half = quarter + quarter[-2:0:-1]
+    return tuple(half + [-value for value in half])
+
+
+SIN: Final[tuple[int, ...]] = _read()
+COS: Final[tuple[int, ...]] = SIN[QUARTER:] + SIN[:QUARTER]
+
+
+def rounded(value: int, shift: int = SHIFT) -> int:
+    """``value / 2**shift`` to the nearest whole number, halves away from zero.
+
+    Away from zero, and not upwards, so that a mirrored field gives mirrored numbers.
+    """
+    half = 1 << (shift - 1)
+    return (value + half) >> shift if value >= 0 else -((half - value) >> shift)
+
+
+def ratio(number: int, divisor: int) -> int:
+    """``number / divisor`` to the nearest whole number, halves away from zero."""
+    if divisor < 0:
+        number, divisor = -number, -divisor
+    if number >= 0:
+        return (2 * number + divisor) // (2 * divisor)
+    return -((divisor - 2 * number) // (2 * divisor))
+
+
+def turned(facing: int, by: int) -> int:
+    """A facing after a pivot."""
+    return (facing + by) % TURN
+
+
+def bearing(dx: int, dy: int) -> int:
+    """The facing that looks along (dx, dy), to the nearest hundredth of a degree.
+
+    Searched in the table, so that no floating point decides anything.
+    """
+    if dx == 0 and dy == 0:
+        return 0
+    ax, ay = abs(dx), abs(dy)
+    swap = ax > ay
+    if swap:
+        ax, ay = ay, ax
+    # the angle t in 0..45 degrees with tan t = ax / ay: the last one that does not overshoot
+    low, high = 0, QUARTER // 2
+    while low < high:
+        middle = (low + high + 1) // 2
+        if SIN[middle] * ay <= COS[middle] * ax:
+            low = middle
+        else:
+            high = middle - 1
+    if low < QUARTER // 2:
+        here = COS[low] * ax - SIN[low] * ay
+        there = SIN[low + 1] * ay - COS[low + 1] * ax
+        if there < here:
+            low += 1
+    angle = QUARTER - low if swap else low
+    if dy < 0:
+        angle = HALF - angle
+    if dx < 0:
+        angle = -angle
+    return angle % TURN
