@@ -135,6 +135,10 @@ PORT_SEA: tuple[int, ...] = (-1,) * SEAS_END + tuple(
 PORT_AT: tuple[int, ...] = tuple(
     next((p for p in PORT if PORT_LAND[p] == a), -1) for a in range(SIZE)
 )
+# Neighbours in the wide sense of a card text: the port of a land area touches it as well.
+AROUND: tuple[tuple[int, ...], ...] = tuple(
+    n if PORT_AT[a] < 0 else (*n, PORT_AT[a]) for a, n in enumerate(NEAR)
+)
 # Where a support order may stand to help in an area: ships help anywhere next to them, soldiers on
 # land alone, and ships in port only in the sea of the port.
 HELPERS: tuple[tuple[int, ...], ...] = tuple(

@@ -1,0 +1,171 @@
+"""The position: columns of small integers, indexed by area, by house or by seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from weirwood.kernel.state import State
+
+from .content import KINDS
+
+Column = list[int]
+
+
+@dataclass(slots=True)
+class Position(State):
+    """Everything that lies on the table. -1 stands for nobody and for nothing.
+
+    Integers start at 0 here because saves leave out what is 0; setup writes the -1.
+    """
+
+    # -- who plays what
+    house: Column = field(default_factory=list)  # by seat
+    seat: Column = field(default_factory=list)  # by house
+
+    # -- settings
+    houses: str = ""  # how houses are given out
+    port_ship: bool = False  # Lannister starts with a ship in port
+    tides: bool = False
+    faq_tie_break: bool = False
+    winter_at_reveal: bool = False
+    single_side: bool = False
+    salladhor_in_order: bool = False
+    mace_goes_on: bool = False
+    arianne_keeps: bool = False
+    milkwater_keeps: bool = False
+    port_ships_lost: bool = False
+
+    # -- the round
+    round: int = 0
+    phase: str = ""
+
+    # -- by area
+    who: Column = field(default_factory=list)  # the house whose units stand there
+    size: Column = field(default_factory=list)  # how many units, routed ones included
+    unit: Column = field(default_factory=list)  # standing units, by area * KINDS + kind
+    routed: Column = field(default_factory=list)  # routed units, likewise
+    order: Column = field(default_factory=list)  # the order token
+    order_of: Column = field(default_factory=list)  # the house that placed it
+    token: Column = field(default_factory=list)  # the house whose power token lies there
+    garrison: Column = field(default_factory=list)
+    neutral: Column = field(default_factory=list)
+    face_down: bool = False  # orders are on the board but not yet shown
+
+    # -- by house
+    stock: Column = field(default_factory=list)  # units off the board, by house * KINDS + kind
+    power: Column = field(default_factory=list)  # available power
+    supply: Column = field(default_factory=list)
+    hand: Column = field(default_factory=list)  # house cards in hand, a bit for each
+    bids: Column = field(
+        default_factory=list
+    )  # what was bid last, -1 for those who had no part in it
+
+    # -- the tracks: house by track * houses + position; dominance tokens lie with the first
+    tracks: Column = field(default_factory=list)
+    blade_used: bool = False
+    raven_used: bool = False
+
+    # -- decks
+    westeros: Column = field(
+        default_factory=list
+    )  # three decks of ten, one after the other, top first
+    drawn: Column = field(default_factory=list)  # how many cards of each deck lie face up
+    shown: Column = field(default_factory=list)  # the three cards of this round
+    bans: int = 0  # orders that may not be placed this round
+    threat: int = 0
+    wildlings: Column = field(default_factory=list)  # the deck, top first
+    wildlings_seen: Column = field(
+        default_factory=list
+    )  # the seats that know the card at this place, as bits
+    wildling: int = 0  # the card being resolved
+
+    # -- mustering: points left by castle area
+    points: Column = field(default_factory=list)
+
+    # -- the march being resolved
+    march_from: int = 0
+    march_barred: Column = field(default_factory=list)  # neutral forces that proved too strong
+    attacked: bool = False  # the one attack of the march is used
+
+    # -- the combat being fought; side 0 attacks, side 1 defends
+    battle: int = 0  # the embattled area
+    attacker: int = 0
+    defender: int = 0
+    army: Column = field(
+        default_factory=list
+    )  # attacking units by kind, in no area while they fight
+    help: Column = field(default_factory=list)  # supporting areas as area * 2 + side
+    card: Column = field(default_factory=list)  # house card in play, by side
+    blade: int = 0  # the side that used the blade for strength
+    tide: Column = field(default_factory=list)  # tides of battle, by side
+    tides_open: bool = False
+    winner: int = 0  # the side that won
+
+    def copy(self) -> Position:
+        new = self.copy_base()
+        new.house = self.house[:]
+        new.seat = self.seat[:]
+        new.houses = self.houses
+        new.port_ship = self.port_ship
+        new.tides = self.tides
+        new.faq_tie_break = self.faq_tie_break
+        new.winter_at_reveal = self.winter_at_reveal
+        new.single_side = self.single_side
+        new.salladhor_in_order = self.salladhor_in_order
+        new.mace_goes_on = self.mace_goes_on
+        new.arianne_keeps = self.arianne_keeps
+        new.milkwater_keeps = self.milkwater_keeps
+        new.port_ships_lost = self.port_ships_lost
+        new.round = self.round
+        new.phase = self.phase
+        new.who = self.who[:]
+        new.size = self.size[:]
+        new.unit = self.unit[:]
+        new.routed = self.routed[:]
+        new.order = self.order[:]
+        new.order_of = self.order_of[:]
+        new.token = self.token[:]
+        new.garrison = self.garrison[:]
+        new.neutral = self.neutral[:]
+        new.face_down = self.face_down
+        new.stock = self.stock[:]
+        new.power = self.power[:]
+        new.supply = self.supply[:]
+        new.hand = self.hand[:]
+        new.bids = self.bids[:]
+        new.tracks = self.tracks[:]
+        new.blade_used = self.blade_used
+        new.raven_used = self.raven_used
+        new.westeros = self.westeros[:]
+        new.drawn = self.drawn[:]
+        new.shown = self.shown[:]
+        new.bans = self.bans
+        new.threat = self.threat
+        new.wildlings = self.wildlings[:]
+        new.wildlings_seen = self.wildlings_seen[:]
+        new.wildling = self.wildling
+        new.points = self.points[:]
+        new.march_from = self.march_from
+        new.march_barred = self.march_barred[:]
+        new.attacked = self.attacked
+        new.battle = self.battle
+        new.attacker = self.attacker
+        new.defender = self.defender
+        new.army = self.army[:]
+        new.help = self.help[:]
+        new.card = self.card[:]
+        new.blade = self.blade
+        new.tide = self.tide[:]
+        new.tides_open = self.tides_open
+        new.winner = self.winner
+        return new
+
+
+def standing(st: Position, area: int) -> list[int]:
+    """The standing units of an area by kind."""
+    return st.unit[area * KINDS : area * KINDS + KINDS]
+
+
+def fallen(st: Position, area: int) -> list[int]:
+    """The routed units of an area by kind."""
+    return st.routed[area * KINDS : area * KINDS + KINDS]

@@ -1,0 +1,224 @@
+"""What each side of a combat is worth (chapter combat, and the house cards that last)."""
+
+from .content import (
+    BONUS,
+    CARD,
+    CASTLE,
+    DEFENSE,
+    DEFENSE_TIMES,
+    FIEFDOMS,
+    FORTS,
+    HAND,
+    HOME_OF,
+    KINDS,
+    MODIFIER,
+    NO_CASUALTIES,
+    NULLIFIES,
+    PRINTED,
+    SIEGE,
+    SIEGE_STRENGTH,
+    STRENGTH,
+    SUPPORT,
+    SWORDS,
+    THRONE,
+    TIDES,
+    TYPE,
+    WORTH,
+)
+from .state import Position
+from .tracks import ahead
+
+STANNIS = CARD["stannis_baratheon"]
+ATTACK, DEFEND = 0, 1
+Changes = list[tuple[int, bool, int, int]]
+
+
+def fighter(st: Position, side: int) -> int:
+    """The house of a side."""
+    return st.defender if side else st.attacker
+
+
+def supported(st: Position, side: int) -> bool:
+    return any(h & 1 == side for h in st.help)
+
+
+def discarded(st: Position, card: int) -> bool:
+    """Whether a house card lies in its owner's discard pile."""
+    return card not in st.card and not st.hand[card // HAND] >> card % HAND & 1
+
+
+def holds(st: Position, when: str, side: int) -> bool:
+    """Whether the condition of a card holds for its side at this moment."""
+    if when == "attacking":
+        return side == ATTACK
+    if when == "defending":
+        return side == DEFEND
+    if when == "defending_castle":
+        return side == DEFEND and CASTLE[st.battle] > 0
+    if when == "supported":
+        return supported(st, side)
+    if when == "unsupported":
+        return not supported(st, side)
+    if when == "enemy_ahead":
+        return ahead(st, THRONE, fighter(st, 1 - side), fighter(st, side))
+    return discarded(st, STANNIS)
+
+
+# --- units ----------------------------------------------------------------------------------------
+
+
+def worths(st: Position) -> Changes:
+    """The card texts that change what units are worth: house, own units or others', kind, worth."""
+    found: Changes = []
+    for side in (ATTACK, DEFEND):
+        card = st.card[side]
+        row = WORTH[card] if card >= 0 else None
+        if row and holds(st, row[0], side):
+            found.append((fighter(st, side), *row[1:]))
+    if len(found) == 2:
+        # Only Salladhor Saan and Victarion can meet here. On a plain reading the zero comes last.
+        if not st.salladhor_in_order:
+            found.sort(key=lambda row: not row[1])
+        elif ahead(st, THRONE, found[1][0], found[0][0]):
+            found.reverse()
+    return found
+
+
+def worth(st: Position, house: int, kind: int, side: int, changes: Changes) -> int:
+    """What one standing unit adds to its side."""
+    if kind == SIEGE:
+        return SIEGE_STRENGTH if side == ATTACK and CASTLE[st.battle] else 0
+    value = STRENGTH[kind]
+    for whose, own, what, number in changes:
+        if what == kind and (whose == house) == own:
+            value = value + number - STRENGTH[kind] if own else number
+    return value
+
+
+def units_worth(st: Position, house: int, units: list[int], side: int, changes: Changes) -> int:
+    """What standing units add to their side; routed ones add nothing."""
+    return sum(
+        number * worth(st, house, kind, side, changes)
+        for kind, number in enumerate(units)
+        if number
+    )
+
+
+def support_worth(st: Position, area: int, side: int, changes: Changes) -> int:
+    """All that an area lends to a side: its standing units and the star of its order."""
+    units = st.unit[area * KINDS : area * KINDS + KINDS]
+    return units_worth(st, st.who[area], units, side, changes) + MODIFIER[st.order[area]]
+
+
+def may_support(st: Position, area: int) -> bool:
+    """Whether a support order with units behind it lies there."""
+    order = st.order[area]
+    return order >= 0 and TYPE[order] == SUPPORT and st.size[area] > 0
+
+
+# --- the sum --------------------------------------------------------------------------------------
+
+
+def fighting(st: Position, side: int) -> list[int]:
+    """The standing units of a side in the embattled area."""
+    if side == ATTACK:
+        return st.army
+    return st.unit[st.battle * KINDS : st.battle * KINDS + KINDS]
+
+
+def order_worth(st: Position, side: int) -> int:
+    """The march of the attacker, the defence of the defender."""
+    if side == ATTACK:
+        return MODIFIER[st.order[st.march_from]]
+    order = st.order[st.battle]
+    if order < 0 or TYPE[order] != DEFENSE or st.order_of[st.battle] != st.defender:
+        return 0
+    card = st.card[DEFEND]
+    return MODIFIER[order] * (DEFENSE_TIMES[card] if card >= 0 else 1)
+
+
+def garrison_worth(st: Position, side: int) -> int:
+    return st.garrison[st.battle] if side and HOME_OF[st.battle] == st.defender else 0
+
+
+def card_worth(st: Position, side: int) -> int:
+    """The house card: its printed number unless the enemy's card voids it, and its own bonus."""
+    card, enemy = st.card[side], st.card[1 - side]
+    if card < 0:
+        return 0
+    value = 0 if enemy >= 0 and NULLIFIES[enemy] else PRINTED[card]
+    return value + sum(strength for when, strength, _, _ in BONUS[card] if holds(st, when, side))
+
+
+def parts(st: Position, side: int) -> tuple[int, int, int, int, int, int, int]:
+    """Units, order, support, garrison, card, blade and tide of a side."""
+    changes = worths(st)
+    return (
+        units_worth(st, fighter(st, side), fighting(st, side), side, changes),
+        order_worth(st, side),
+        sum(support_worth(st, h >> 1, side, changes) for h in st.help if h & 1 == side),
+        garrison_worth(st, side),
+        card_worth(st, side),
+        1 if st.blade == side else 0,
+        TIDES[st.tide[side]].strength if st.tides_open and st.tide[side] >= 0 else 0,
+    )
+
+
+def total(st: Position, side: int) -> int:
+    """The strength of a side at this moment; never below nothing."""
+    return max(0, sum(parts(st, side)))
+
+
+def ahead_in_ties(st: Position) -> int:
+    """The side that wins a tie: the better place on the Fiefdoms track."""
+    return ATTACK if ahead(st, FIEFDOMS, st.attacker, st.defender) else DEFEND
+
+
+def unmanned(st: Position, side: int) -> bool:
+    """Neither units nor garrison are left on a side."""
+    if side == ATTACK:
+        return not any(st.army)
+    return st.who[st.battle] != st.defender and not garrison_worth(st, DEFEND)
+
+
+def victor(st: Position) -> int:
+    """The side that wins as things stand."""
+    if not st.mace_goes_on:
+        for side in (ATTACK, DEFEND):
+            if unmanned(st, side):
+                return 1 - side
+    attack, defend = total(st, ATTACK), total(st, DEFEND)
+    if attack == defend:
+        return ahead_in_ties(st)
+    return ATTACK if attack > defend else DEFEND
+
+
+# --- icons ----------------------------------------------------------------------------------------
+
+
+def swords(st: Position, side: int) -> int:
+    card = st.card[side]
+    icons = TIDES[st.tide[side]].swords if st.tides_open and st.tide[side] >= 0 else 0
+    if card >= 0:
+        icons += SWORDS[card]
+        icons += sum(number for when, _, number, _ in BONUS[card] if holds(st, when, side))
+    return icons
+
+
+def forts(st: Position, side: int) -> int:
+    card = st.card[side]
+    icons = TIDES[st.tide[side]].forts if st.tides_open and st.tide[side] >= 0 else 0
+    if card >= 0:
+        icons += FORTS[card]
+        icons += sum(number for when, _, _, number in BONUS[card] if holds(st, when, side))
+    return icons
+
+
+def skulls(st: Position, side: int) -> int:
+    return TIDES[st.tide[side]].skulls if st.tides_open and st.tide[side] >= 0 else 0
+
+
+def spared(st: Position, side: int) -> bool:
+    """Whether a card keeps a side from all casualties."""
+    card = st.card[side]
+    return card >= 0 and NO_CASUALTIES[card]
