@@ -1,0 +1,52 @@
+"""Events: everything that happens, told once, with ids and numbers but no prose."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from weirwood.kernel.state import State
+
+EMPTY: Mapping[str, Any] = {}
+
+
+class Event(NamedTuple):
+    """Something that happened. Only `seats` see `secret`; a hidden event is theirs alone."""
+
+    kind: str
+    args: Mapping[str, Any] = EMPTY
+    secret: Mapping[str, Any] = EMPTY
+    seats: tuple[int, ...] = ()
+    hidden: bool = False
+
+
+def tell(st: State, kind: str, **args: Any) -> None:
+    """Tell everybody."""
+    if st.tape is not None:
+        st.tape.events.append(Event(kind, args))
+
+
+def tell_some(
+    st: State, seats: tuple[int, ...], kind: str, secret: Mapping[str, Any], **args: Any
+) -> None:
+    """Tell everybody, with a part that only these seats see. Something new was seen: a barrier."""
+    if st.tape is not None:
+        st.tape.events.append(Event(kind, args, secret, seats))
+        st.tape.barrier = True
+
+
+def tell_only(st: State, seats: tuple[int, ...], kind: str, **args: Any) -> None:
+    """Tell these seats alone; for all others nothing happened."""
+    if st.tape is not None:
+        st.tape.events.append(Event(kind, args, EMPTY, seats, True))
+        st.tape.barrier = True
+
+
+def seen_by(event: Event, seat: int | None) -> dict[str, Any] | None:
+    """The event as a seat (None: a spectator) hears it, or None if it does not."""
+    mine = seat is not None and seat in event.seats
+    if event.hidden and not mine:
+        return None
+    args = {**event.args, **event.secret} if mine and event.secret else dict(event.args)
+    return {"kind": event.kind, "args": args}

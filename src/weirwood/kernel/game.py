@@ -1,0 +1,113 @@
+"""What one game supplies: data and free functions, gathered in one frozen object."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from weirwood.kernel.decision import Decision, Kind, Refused, Rng
+from weirwood.kernel.flow import Plain
+from weirwood.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One option of a game: a switch, a choice, a number, or data that the game checks itself."""
+
+    name: str
+    kind: str  # "bool", "choice", "int", "data"
+    default: Any
+    choices: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+
+    def read(self, value: Any) -> Any:
+        """The value in its proper type; words as a command line gives them are understood."""
+        if self.kind == "bool":
+            if isinstance(value, bool):
+                return value
+            word = str(value).lower()
+            if word in ("true", "yes", "on", "1"):
+                return True
+            if word in ("false", "no", "off", "0"):
+                return False
+            self.refuse(value, "true, false")
+        if self.kind == "choice":
+            if value not in self.choices:
+                self.refuse(value, ", ".join(self.choices))
+            return value
+        if self.kind == "int":
+            if isinstance(value, str) and value.lstrip("-").isdigit():
+                value = int(value)
+            if isinstance(value, bool) or not isinstance(value, int):
+                self.refuse(value, f"{self.least}..{self.most}")
+            if not self.least <= value <= self.most:
+                self.refuse(value, f"{self.least}..{self.most}")
+        return value
+
+    def refuse(self, value: Any, allowed: str) -> None:
+        args = {"setting": self.name, "value": str(value)[:80], "allowed": allowed}
+        raise Refused("kernel.setting_value", args)
+
+
+def identity_settings(settings: Mapping[str, Any], st: Any, seat: int | None) -> Mapping[str, Any]:
+    return settings
+
+
+def least_commitment(st: Any, decision: Decision, keys: Sequence[str]) -> str:
+    """The key that a seat which conceded takes: decline if it can, else the first."""
+    for quiet in ("done", "pass", "none", "no", "kneel"):
+        if quiet in keys:
+            return quiet
+    return keys[0]
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """A game as the kernel sees it. Rules hold no state; all of it lives in the state."""
+
+    id: str
+    version: int
+    package: str  # where ledger/, text/ and content/ live
+    seats: tuple[int, ...]
+    state: type[S]
+    root: str  # the procedure that plays the whole game
+    kinds: Mapping[str, Kind]
+    settings: tuple[Setting, ...]
+    setup: Callable[[int, Mapping[str, Any]], S]
+    view: Callable[[S, int | None], dict[str, Any]]
+    redeal: Callable[[S, int | None, Rng], None]
+    content: str = ""  # hash of the content files
+    check_settings: Callable[[int, Mapping[str, Any]], None] | None = None
+    settings_for: Callable[[Mapping[str, Any], S, int | None], Mapping[str, Any]] = (
+        identity_settings
+    )
+    scenario: Callable[[Mapping[str, Any]], tuple[S, str, tuple[Plain, ...]]] | None = None
+    upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
+    idle: Callable[[S, Decision, Sequence[str]], str] = least_commitment
+    labels: Callable[[S], list[str]] | None = None  # house/leader/faction per seat, for statistics
+    names: Callable[[S], list[str]] | None = None  # id of what each seat is called, for words
+    overlay: Callable[[Mapping[str, Any]], Mapping[str, Mapping[str, str]]] | None = None
+    greedy: Any = None  # the game's own heuristic player
+    evaluate: Callable[[S, int], float] | None = None  # how well a seat stands, for search
+
+    def read_settings(self, seats: Any, given: Any) -> dict[str, Any]:
+        """All settings with their defaults; unknown names and values are refused."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            allowed = f"{self.seats[0]}..{self.seats[-1]}"
+            raise Refused("kernel.seats", {"seats": str(seats), "allowed": allowed})
+        if given is not None and not isinstance(given, Mapping):
+            raise Refused("kernel.settings", {"found": type(given).__name__})
+        known = {s.name: s for s in self.settings}
+        out = {s.name: s.default for s in self.settings}
+        for name, value in (given or {}).items():
+            if name not in known:
+                allowed = ", ".join(known) or "-"
+                raise Refused("kernel.setting_name", {"setting": str(name), "allowed": allowed})
+            out[name] = known[name].read(value)
+        if self.check_settings is not None:
+            self.check_settings(seats, out)
+        return out

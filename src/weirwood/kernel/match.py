@@ -1,0 +1,644 @@
+"""A match: a game being played. Every person, bot and trainer goes through these calls."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from weirwood.kernel import answers
+from weirwood.kernel.ask import KEY, rank_conceded
+from weirwood.kernel.chance import MASK, mix64
+from weirwood.kernel.decision import (
+    DONE,
+    Answer,
+    Choice,
+    Decision,
+    Option,
+    Refusal,
+    Refused,
+    Reply,
+    Rng,
+    RuleError,
+    below,
+)
+from weirwood.kernel.event import Event, seen_by
+from weirwood.kernel.flow import Finished, Plain
+from weirwood.kernel.game import Game
+from weirwood.kernel.procedure import Native, link, resume, start
+from weirwood.kernel.state import State, Tape
+
+SNAPSHOT_EVERY = 32
+
+
+class Entry(NamedTuple):
+    """One line of the history: an answer, or a concession (then `reply` is None)."""
+
+    seat: int
+    kind: str
+    reply: Reply | None
+    by: str
+    drawn: tuple[tuple[str, int, Any], ...]
+    first: int  # its events, as a slice of the log
+    last: int
+    barrier: bool
+
+
+class Match:
+    """One running game. `fork` it, `save` it, `redeal` it: also in the middle of a question."""
+
+    __slots__ = (
+        "_anchor",
+        "_base",
+        "_heard",
+        "_history",
+        "_log",
+        "_memo",
+        "_native",
+        "_opening",
+        "_root",
+        "_snapshots",
+        "_told",
+        "game",
+        "seed",
+        "settings",
+        "silent",
+        "st",
+    )
+
+    def __init__(
+        self,
+        game: Game[Any],
+        st: State,
+        settings: Mapping[str, Any],
+        seed: int | None,
+        root: tuple[str, tuple[Plain, ...]] | None,
+        *,
+        native: bool = False,
+        inject: Sequence[tuple[str, Any]] = (),
+    ) -> None:
+        link()
+        self.game, self.st, self.settings, self.seed = game, st, dict(settings), seed
+        self.silent = False
+        self._native = Native() if native else None
+        self._memo: dict[int, list[Option]] = {}
+        self._log: list[Event] = []  # events since this object began
+        self._told = [0] * (st.seats + 1)  # events told to each seat before that
+        self._heard: dict[int, list[dict[str, Any]]] = {}
+        self._history: list[Entry] = []
+        self._base: tuple[list[Entry], int] | None = None
+        self._root = root
+        self._anchor: State | None = None  # the state before the root procedure ran
+        self._snapshots: list[tuple[int, State]] = []
+        self._opening: tuple[tuple[str, int, Any], ...] = ()
+        if root is not None:
+            self._anchor = st.copy()
+            self._begin(inject)
+
+    # ---- beginning ----------------------------------------------------------------------
+
+    def _begin(self, inject: Sequence[tuple[str, Any]]) -> None:
+        assert self._root is not None
+        st = self.st
+        st.tape = tape = Tape()
+        tape.events = self._log
+        tape.inject = list(inject)
+        name, args = self._root
+        try:
+            if self._native is not None:
+                self._native.start(st, name, args)
+            else:
+                start(st, name, args)
+        except (Refused, Finished):
+            raise
+        except Exception as e:
+            raise RuleError(None, e) from e
+        self._opening = tuple(tape.drawn)
+        if self._native is None:
+            self._snapshots.append((0, st.copy()))
+
+    # ---- looking ------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return self.st.seats
+
+    @property
+    def over(self) -> bool:
+        return self.st.ended
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """Unanswered questions; several when they are simultaneous."""
+        st = self.st
+        if len(st.asked) == 1:
+            return st.asked[:] if st.replies[0] is None else []
+        return [d for d, r in zip(st.asked, st.replies, strict=True) if r is None]
+
+    @property
+    def answered(self) -> list[Decision]:
+        """Questions whose answers may still be withdrawn."""
+        st = self.st
+        return [d for d, r in zip(st.asked, st.replies, strict=True) if r is not None]
+
+    @property
+    def standings(self) -> list[list[int]]:
+        """The finishing order, ties shared; empty while the match runs."""
+        return [list(g) for g in self.st.standings]
+
+    @property
+    def scores(self) -> list[int]:
+        return list(self.st.scores)
+
+    @property
+    def returns(self) -> list[float]:
+        """Rank-based, from 1 for first to -1 for last, shared places share; they sum to 0."""
+        n = self.st.seats
+        out = [0.0] * n
+        place = 0
+        for group in self.st.standings:
+            share = sum(n - 1 - 2 * (place + i) for i in range(len(group))) / len(group)
+            for seat in group:
+                out[seat] = share / (n - 1) if n > 1 else 0.0
+            place += len(group)
+        return out
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may see, as JSON-able data."""
+        self._seat(seat)
+        st = self.st
+        out: dict[str, Any] = {"game": self.game.id, "seat": seat, "seats": st.seats}
+        asked = []
+        for d, reply in zip(st.asked, st.replies, strict=True):
+            mine = d.seat == seat
+            row: dict[str, Any] = {"seat": d.seat, "kind": d.kind, "answered": reply is not None}
+            if mine:
+                row |= {"shape": d.shape, "least": d.least, "most": d.most, "args": _lists(d.args)}
+                row["answer"] = None if reply is None else answers.to_json(d.shape, reply)
+            else:
+                secret = self.game.kinds[d.kind].secret
+                row["args"] = [None if i in secret else _lists(a) for i, a in enumerate(d.args)]
+            asked.append(row)
+        out["asked"] = asked
+        out["over"] = st.ended
+        out["standings"] = [list(g) for g in st.standings]
+        out["scores"] = list(st.scores)
+        out["conceded"] = list(st.conceded)
+        out |= self.game.view(st, seat)
+        return out
+
+    def events_for(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
+        """Events as this seat hears them, numbered for this seat, after number `since`."""
+        self._seat(seat)
+        who = self.st.seats if seat is None else seat
+        heard = self._heard.setdefault(who, [])
+        told = self._told[who]
+        done = heard[-1]["_at"] if heard else 0
+        for at in range(done, len(self._log)):
+            event = seen_by(self._log[at], seat)
+            if event is not None:
+                number = told + len(heard) + 1
+                heard.append({"number": number, **event, "_at": at + 1})
+        return [{k: v for k, v in e.items() if k != "_at"} for e in heard[max(0, since - told) :]]
+
+    # ---- options ------------------------------------------------------------------------
+
+    def options(self, decision: Decision, so_far: Sequence[str] = ()) -> list[Option]:
+        """Legal continuations of an answer. The first call of a question is remembered."""
+        if so_far:
+            d = self._open(decision)
+            kind = self.game.kinds[d.kind]
+            steps = answers.steps(self.st, kind, d, tuple(so_far))
+            return answers.as_options(kind, steps)
+        found = self._memo.get(decision.number)
+        if found is None:
+            d = self._open(decision)
+            kind = self.game.kinds[d.kind]
+            found = answers.as_options(kind, answers.steps(self.st, kind, d, ()))
+            self._memo[d.number] = found
+        return found
+
+    def choices(self, decision: Decision) -> list[Choice]:
+        """Options and refused candidates, each with its rule."""
+        d = self._open(decision)
+        return answers.choices(self.st, self.game.kinds[d.kind], d, self.options(d))
+
+    def why_not(self, decision: Decision, answer: Answer | str) -> Refusal | None:
+        """None when the answer (or the single key) is legal, else the refusal."""
+        d = self._open(decision)
+        kind = self.game.kinds[d.kind]
+        if isinstance(answer, str):
+            return answers.why_not_key(self.st, kind, d, answer, self.options(d))
+        try:
+            answers.read(self.st, kind, d, answer, self.options)
+        except Refused as no:
+            return no.refusal
+        return None
+
+    check = why_not
+
+    def propose(self, decision: Decision, rng: Rng, n: int = 8) -> list[Any]:
+        """Good candidates as answers: the game's own where it has them, else samples."""
+        d = self._open(decision)
+        kind = self.game.kinds[d.kind]
+        if kind.propose is not None:
+            return [dict(x) for x in kind.propose(self.st, d.seat, d.args, rng, n)]
+        return [self.sample(d, rng) for _ in range(n)]
+
+    def sample(self, decision: Decision, rng: Rng) -> Any:
+        """A legal answer, uniform at each step of a factored one."""
+        if decision.shape == "pick" and decision.least == 1 and decision.most == 1:
+            found = self.options(decision)
+            return [found[below(rng, len(found))].key]
+        d = self._open(decision)
+        if d.shape == "amount":
+            return d.least + below(rng, d.most - d.least + 1)
+        kind = self.game.kinds[d.kind]
+        if d.shape == "place":
+            return answers.sample_place(self.st, kind, d, rng)
+        so_far: tuple[str, ...] = ()
+        while True:
+            steps = answers.steps(self.st, kind, d, so_far)
+            if not steps:
+                break
+            key = steps[below(rng, len(steps))]
+            if key == DONE:
+                break
+            so_far = (*so_far, key)
+        return answers.from_steps(d.shape, so_far)
+
+    # ---- answering ----------------------------------------------------------------------
+
+    def answer(self, decision: Decision, answer: Answer, by: str = "person") -> None:
+        """Answer an open question, or raise Refused and change nothing."""
+        st = self.st
+        number = decision.number
+        if len(st.asked) == 1 and st.asked[0].number == number and st.asked[0] == decision:
+            i, d = 0, st.asked[0]
+        else:
+            d = self._open(decision)
+            i = st.asked.index(d)
+        if d.most == 1 and d.shape == "pick" and d.least == 1 and type(answer) is list:
+            # the common case, kept short
+            if len(answer) == 1 and any(o.key == answer[0] for o in self.options(d)):
+                reply: Reply = (answer[0],)
+            else:
+                reply = answers.read(st, self.game.kinds[d.kind], d, answer, self.options)
+        else:
+            reply = answers.read(st, self.game.kinds[d.kind], d, answer, self.options)
+        self._apply(i, d, reply, by)
+
+    def _apply(self, i: int, d: Decision, reply: Reply, by: str) -> None:
+        st = self.st
+        if self.silent:
+            st.replies[i] = reply
+            if None not in st.replies:
+                self._go_on()
+            return
+        if st.tape is None:
+            self._listen()
+        tape = st.tape
+        assert tape is not None
+        if not self._snapshots and self._native is None:
+            self._snapshots.append((len(self._history), st.copy()))
+        first = len(self._log)
+        tape.drawn = []
+        tape.barrier = False
+        several = len(st.asked) > 1
+        st.replies[i] = reply
+        closed = None not in st.replies
+        if closed:
+            try:
+                self._go_on()
+            except (Exception, RecursionError) as e:
+                del self._log[first:]
+                self._restore(len(self._history))
+                raise RuleError(d, e) from e
+        entry = Entry(
+            d.seat,
+            d.kind,
+            reply,
+            by,
+            tuple(tape.drawn),
+            first,
+            len(self._log),
+            closed and (tape.barrier or several),
+        )
+        self._history.append(entry)
+        if closed:
+            at = self._snapshots[-1][0] if self._snapshots else 0
+            if len(self._history) - at >= SNAPSHOT_EVERY and self._native is None:
+                self._snapshots.append((len(self._history), st.copy()))
+            if st.conceded and not st.ended:
+                self._idle()
+
+    def _go_on(self) -> None:
+        """All have answered: give the replies to the rule and run to the next question."""
+        st = self.st
+        replies = st.replies
+        if st.form == KEY:
+            value: Any = replies[0][0]  # type: ignore[index]  # always a tuple of one key
+        elif len(replies) == 1 and st.form != 3:
+            value = replies[0]
+        else:
+            value = tuple(replies)
+        st.asked.clear()
+        st.replies.clear()
+        st.form = 0
+        if self._memo:
+            self._memo = {}
+        if self._native is not None:
+            self._native.resume(st, value)
+        else:
+            resume(st, value)
+
+    def _listen(self) -> None:
+        tape = self.st.tape = Tape()
+        tape.events = self._log
+
+    def withdraw(self, decision: Decision) -> None:
+        """Take back a secret answer while others are still thinking."""
+        st = self.st
+        for i, d in enumerate(st.asked):
+            if d.number == decision.number:
+                if st.replies[i] is None:
+                    raise Refused("kernel.not_answered", {"kind": d.kind, "seat": d.seat})
+                st.replies[i] = None
+                for k in range(len(self._history) - 1, -1, -1):
+                    e = self._history[k]
+                    if e.seat == d.seat and e.kind == d.kind:
+                        del self._history[k]
+                        break
+                return
+        raise Refused("kernel.closed_question", {"number": decision.number})
+
+    # ---- taking back --------------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> Refusal | None:
+        """None if the seat may take back its last answer, else why not."""
+        self._seat(seat)
+        if any(d.seat == seat for d in self.answered):
+            return None
+        if not self._history:
+            return Refusal("kernel.undo_nothing", {"seat": seat})
+        last = self._history[-1]
+        if last.reply is None or last.seat != seat:
+            return Refusal("kernel.undo_other", {"seat": seat, "other_seat": last.seat})
+        if last.barrier:
+            return Refusal("kernel.undo_barrier", {"seat": seat})
+        return None
+
+    def undo(self, seat: int, *, consent: bool = False) -> None:
+        """Take back the seat's last answer. With the others' consent also beyond a barrier."""
+        for d in self.answered:
+            if d.seat == seat:
+                self.withdraw(d)
+                return
+        no = self.can_undo(seat)
+        if no is not None and not consent:
+            raise Refused(*no)
+        keep = len(self._history)
+        while keep and self._history[keep - 1].seat != seat:
+            keep -= 1
+        if not keep or self._history[keep - 1].reply is None:
+            raise Refused("kernel.undo_nothing", {"seat": seat})
+        if self._native is None and (not self._snapshots or self._snapshots[0][0] > keep - 1):
+            raise Refused("kernel.undo_nothing", {"seat": seat})
+        number = self.st.number
+        self._restore(keep - 1, number)
+        self._log.append(Event("kernel.undone", {"seat": seat}))
+
+    def _restore(self, upto: int, number: int | None = None) -> None:
+        """Go back to the position after `upto` answers: last snapshot, then replay in silence."""
+        number = self.st.number if number is None else number
+        entries = self._history[:upto]
+        if self._native is not None:
+            assert self._anchor is not None and self._root is not None
+            self.st = self._anchor.copy()
+            self._native = Native()
+            self.st.tape = Tape()
+            self.st.tape.inject = [(label, v) for label, _, v in self._opening]
+            self._native.start(self.st, *self._root)
+            at = 0
+        else:
+            while self._snapshots[-1][0] > upto:
+                self._snapshots.pop()
+            at, snap = self._snapshots[-1]
+            self.st = snap.copy()
+            self.st.tape = Tape()
+        self._memo = {}
+        self._history = []
+        for e in entries[at:]:
+            tape = self.st.tape
+            assert tape is not None
+            tape.inject = [(label, v) for label, _, v in e.drawn]
+            self._replay(e)
+        self._history = entries
+        st = self.st
+        if number > st.number:  # numbers rise through an undo: a stale answer is always refused
+            st.asked = [d._replace(number=number + i) for i, d in enumerate(st.asked)]
+            st.number = number + len(st.asked)
+        self._memo = {}
+        self._listen()
+
+    def _replay(self, e: Entry) -> None:
+        """Apply one line of the history to the state alone."""
+        if e.reply is None:
+            self._concede(e.seat)
+            return
+        st = self.st
+        for i, d in enumerate(st.asked):
+            if d.seat == e.seat and d.kind == e.kind and st.replies[i] is None:
+                st.replies[i] = e.reply
+                if None not in st.replies:
+                    self._go_on()
+                return
+        raise Refused("kernel.replay_question", {"seat": e.seat, "kind": e.kind})
+
+    # ---- conceding ----------------------------------------------------------------------
+
+    def concede(self, seat: int, by: str = "person") -> None:
+        """Give up. The seat comes last; what it is asked from now on is declined for it."""
+        self._seat(seat)
+        if self.st.ended:
+            raise Refused("kernel.over", {})
+        if seat in self.st.conceded:
+            raise Refused("kernel.conceded", {"seat": seat})
+        if self.st.tape is None:
+            self._listen()
+        assert self.st.tape is not None
+        if not self._snapshots and self._native is None:
+            self._snapshots.append((len(self._history), self.st.copy()))
+        first = len(self._log)
+        self.st.tape.drawn = []
+        if not self.silent:
+            self._log.append(Event("kernel.conceded", {"seat": seat}))
+        self._concede(seat)
+        self._history.append(Entry(seat, "", None, by, (), first, len(self._log), True))
+        if not self.st.ended:
+            self._idle()
+
+    def _concede(self, seat: int) -> None:
+        st = self.st
+        st.conceded = (*st.conceded, seat)
+        left = [s for s in range(st.seats) if s not in st.conceded]
+        if len(left) == 1:
+            st.ended = True
+            st.standings = rank_conceded((tuple(left),), st.conceded)
+            st.scores = tuple(1 if s in left else 0 for s in range(st.seats))
+            st.asked.clear()
+            st.replies.clear()
+            st.frames.clear()
+            st.form = 0
+            self._memo = {}
+
+    def _idle(self) -> None:
+        """Answer for those who conceded, quietly, until somebody else is asked."""
+        st = self.st
+        while not st.ended:
+            waiting = [d for d in self.decisions if d.seat in st.conceded]
+            if not waiting:
+                return
+            d = waiting[0]
+            self.answer(d, self._quiet(d), by="idle")
+            st = self.st
+
+    def _quiet(self, d: Decision) -> Any:
+        if d.shape == "amount":
+            return d.least
+        kind = self.game.kinds[d.kind]
+        if d.shape == "place":
+            return answers.sample_place(self.st, kind, d, Splitmix(d.number))
+        so_far: tuple[str, ...] = ()
+        while True:
+            steps = answers.steps(self.st, kind, d, so_far)
+            if not steps:
+                break
+            key = self.game.idle(self.st, d, steps)
+            if key == DONE:
+                break
+            so_far = (*so_far, key)
+        return answers.from_steps(d.shape, so_far)
+
+    # ---- copies -------------------------------------------------------------------------
+
+    def fork(self, *, silent: bool = False) -> Match:
+        """An independent copy, with no events and no way back beyond this moment."""
+        if self._native is not None:
+            raise Refused("kernel.native", {})
+        new = object.__new__(Match)
+        new.game, new.settings, new.seed = self.game, self.settings, self.seed
+        new.st = self.st.copy()
+        new.silent = silent
+        new._native = None
+        new._memo = self._memo  # never changed in place once the question is answered
+        new._log = []
+        new._told = self._told if silent else self._counts()
+        new._heard = {}
+        new._history = []
+        new._base = None if silent else (self._history, len(self._history))
+        new._root = None
+        new._anchor = None
+        new._snapshots = []
+        new._opening = ()
+        return new
+
+    def _counts(self) -> list[int]:
+        """How many events each seat has heard, the spectator last."""
+        if not self._log:
+            return self._told
+        n = self.st.seats
+        if not any(e.hidden for e in self._log):
+            return [t + len(self._log) for t in self._told]
+        out = list(self._told)
+        for e in self._log:
+            for who in range(n + 1):
+                if not e.hidden or who in e.seats:
+                    out[who] += 1
+        return out
+
+    def redeal(self, seat: int | None, rng: Rng, *, silent: bool = False) -> Match:
+        """A copy in which everything that the seat cannot see is dealt anew.
+
+        It is a function of what the seat sees and of `rng` alone.
+        """
+        self._seat(seat)
+        new = self.fork(silent=silent)
+        st = new.st
+        new.seed = None
+        new._base = None
+        new.settings = dict(self.game.settings_for(self.settings, st, seat))
+        if not silent:
+            who = st.seats if seat is None else seat
+            new._told = [n if i == who else 0 for i, n in enumerate(new._told)]
+        st.chance = rng.getrandbits(64)
+        self.game.redeal(st, seat, rng)
+        new._memo = {}
+        for i, d in enumerate(st.asked):
+            if st.replies[i] is not None and d.seat != seat:
+                st.replies[i] = None
+                kind = self.game.kinds[d.kind]
+                st.replies[i] = answers.read(st, kind, d, new.sample(d, rng), new.options)
+        new._memo = {}
+        return new
+
+    # ---- small things -------------------------------------------------------------------
+
+    def _seat(self, seat: Any) -> None:
+        if seat is None:
+            return
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.st.seats:
+            raise Refused("kernel.seat", {"found": str(seat), "allowed": f"0..{self.st.seats - 1}"})
+
+    def _open(self, decision: Any) -> Decision:
+        """The open question that this is, or Refused if it is closed or altered."""
+        if not isinstance(decision, Decision):
+            raise Refused("kernel.decision", {"found": type(decision).__name__})
+        for d, reply in zip(self.st.asked, self.st.replies, strict=True):
+            if d.number == decision.number:
+                if reply is not None:
+                    raise Refused("kernel.already_answered", {"seat": d.seat, "kind": d.kind})
+                if d != decision:
+                    raise Refused("kernel.decision", {"found": decision.kind})
+                return d
+        if self.st.ended:
+            raise Refused("kernel.over", {})
+        raise Refused("kernel.stale", {"number": decision.number, "kind": decision.kind})
+
+    @property
+    def history(self) -> list[Entry]:
+        """All answers so far, those before a fork included."""
+        if self._base is None:
+            return list(self._history)
+        before, n = self._base
+        return [*before[:n], *self._history]
+
+    # saving and records live in modules of their own; these are the doors to them
+    def save(self) -> dict[str, Any]:
+        from weirwood.kernel.saving import save
+
+        return save(self)
+
+    def record(self) -> str:
+        from weirwood.kernel.record import write
+
+        return write(self)
+
+
+class Splitmix:
+    """A small seeded source with `getrandbits`, the same on every machine."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, seed: int) -> None:
+        self.state = mix64((seed + 1) & MASK)
+
+    def getrandbits(self, k: int, /) -> int:
+        out = 0
+        for _ in range((k + 63) // 64):
+            self.state = (self.state + 0x9E3779B97F4A7C15) & MASK
+            out = (out << 64) | mix64(self.state)
+        return out & ((1 << k) - 1)
+
+
+def _lists(x: Any) -> Any:
+    return [_lists(y) for y in x] if isinstance(x, tuple) else x

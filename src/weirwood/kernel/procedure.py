@@ -1,0 +1,215 @@
+"""Durable procedures: rules written as generators, run as plain frames.
+
+`@procedure` compiles a rule (see `compiler`). `start` and `resume` run it to the next question;
+everything between two questions lives in `state.frames`. `Native` runs the same source as
+ordinary generators: slower, not to be copied or saved, and the oracle of the tests.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Callable, Generator, Iterable
+from types import FunctionType
+from typing import Any, Generic, ParamSpec, TypeVar, cast
+
+from weirwood.kernel import ask
+from weirwood.kernel.compiler import Compiled, Site, compile_procedure
+from weirwood.kernel.flow import SUSPEND, Finished, Flow, Frame, Plain, Stop
+from weirwood.kernel.state import State
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+PROCEDURES: dict[str, Procedure[Any, Any]] = {}
+VISITED: set[tuple[str, str]] = set()  # (procedure, point) seen while `watching`
+_unlinked: list[Procedure[Any, Any]] = []
+
+
+class Watch:
+    """Test runs switch this on: frames are checked at every suspension and points are counted."""
+
+    on = False
+
+
+class Procedure(Generic[P, T]):
+    """A rule: called inside another rule it is a generator; `run` is its compiled form."""
+
+    __slots__ = ("entry", "fn", "id", "live", "params", "run", "scopes", "sites", "source")
+
+    def __init__(self, fn: Callable[P, Flow[T]], name: str, made: Compiled) -> None:
+        self.fn, self.id = fn, name
+        self.run: Callable[..., Any] = made.run
+        self.source, self.params = made.source, made.params
+        self.entry, self.live = made.entry, made.live
+        self.scopes, self.sites = made.scopes, made.sites
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Flow[T]:
+        return self.fn(*args, **kwargs)
+
+    def __repr__(self) -> str:
+        return f"<procedure {self.id}>"
+
+    @property
+    def where(self) -> str:
+        return inspect.getsourcefile(self.fn) or "?"
+
+
+def procedure_id(module: str, name: str) -> str:
+    """`game.chapter.name`: what follows `games.` in the module, else its last two parts."""
+    parts = module.split(".")
+    parts = parts[parts.index("games") + 1 :] if "games" in parts else parts[-2:]
+    return ".".join([*parts, name])
+
+
+def procedure(rule: Callable[P, Flow[T]]) -> Procedure[P, T]:
+    """Compile a rule to resumable frames; refuse at import what cannot be resumed exactly."""
+    fn = cast(FunctionType, rule)
+    name = procedure_id(fn.__module__, fn.__name__)
+    known = PROCEDURES.get(name)
+    if known is not None and known.fn.__module__ != fn.__module__:
+        raise SyntaxError(f"two procedures are called {name}")
+    made = compile_procedure(fn, name, ask.PRIMITIVES, ask.ASKED)
+    new = Procedure(rule, name, made)
+    PROCEDURES[name] = new
+    _unlinked.append(new)
+    return new
+
+
+def link() -> None:
+    """Check every call between procedures: that it exists, and that its arguments fit."""
+    while _unlinked:
+        p = _unlinked.pop()
+        for site in p.sites:
+            check_site(p, site)
+
+
+def check_site(p: Procedure[Any, Any], site: Site) -> None:
+    names: Any = sys.modules[p.fn.__module__].__dict__
+    first, _, rest = site.callee.partition(".")
+    found = names.get(first)
+    if rest:
+        found = getattr(found, rest, None)
+
+    def no(why: str) -> SyntaxError:
+        return SyntaxError(f"{p.id}: {why}", (p.where, site.line, None, None))
+
+    if not isinstance(found, Procedure):
+        raise no(f"{site.callee} is not a procedure")
+    want = len(found.params) + 1  # a scope counts the procedure in place of st
+    if site.args != want:
+        raise no(f"{site.callee} takes {want} arguments with st, not {site.args}")
+
+
+# ---- running: compiled ----------------------------------------------------------------------
+
+
+def is_plain(x: Any) -> bool:
+    if x is None or type(x) in (bool, int, str):
+        return True
+    return type(x) is tuple and all(is_plain(y) for y in x)
+
+
+def check_frames(frames: Iterable[Frame]) -> None:
+    """What a frame keeps is None, bool, int, str or a tuple of these."""
+    for name, point, saved in frames:
+        VISITED.add((name, point))
+        for local, value in zip(PROCEDURES[name].live[point], saved, strict=True):
+            if not is_plain(value):
+                kind = type(value).__name__
+                raise TypeError(f"{name} keeps {local} over the point {point}: {kind} is not plain")
+
+
+def start(st: State, name: str, args: tuple[Plain, ...]) -> None:
+    """Run a procedure from its start to the first question or the end."""
+    _drive(st, SUSPEND, PROCEDURES[name], args)
+
+
+def resume(st: State, value: Any) -> None:
+    """Give the answer to the rule that asked, and run to the next question or the end."""
+    _drive(st, value, None, ())
+
+
+def _drive(st: State, value: Any, first: Procedure[Any, Any] | None, args: tuple[Any, ...]) -> None:
+    frames = st.frames
+    find = PROCEDURES
+    base = len(frames)
+    try:
+        while True:
+            try:
+                if first is not None:
+                    value = first.run(st, *args)
+                    first = None
+                else:
+                    if not frames:
+                        raise RuntimeError("the rules ended without a result: call finish(st, ...)")
+                    name, point, saved = frames.pop()
+                    base = len(frames)
+                    p = find[name]
+                    value = p.run(st, _pc=p.entry[point], _v=value, _saved=saved)
+            except Stop as stop:
+                first = value = None
+                _unwind(frames, stop)
+                continue
+            if value is SUSPEND:
+                if len(frames) - base > 1:  # frames were pushed from the inside out
+                    frames[base:] = frames[base:][::-1]
+                if Watch.on:
+                    check_frames(frames[base:])
+                return
+    except Finished:
+        frames.clear()
+        st.asked.clear()
+        st.replies.clear()
+        st.form = 0
+
+
+def _unwind(frames: list[Frame], stop: Stop) -> None:
+    """Drop frames down to the one that opened the scope; it goes on with None."""
+    while frames:
+        name, point, _ = frames[-1]
+        if PROCEDURES[name].scopes.get(point) == stop.name:
+            return
+        frames.pop()
+    raise RuntimeError(f"stop({stop.name!r}) outside of such a scope")
+
+
+# ---- running: native ------------------------------------------------------------------------
+
+
+class Native:
+    """The same rules as ordinary generators. Nothing of a running rule is in the state."""
+
+    def __init__(self) -> None:
+        self.rule: Generator[None, Any, Any] | None = None
+
+    def start(self, st: State, name: str, args: tuple[Plain, ...]) -> None:
+        self.rule = PROCEDURES[name].fn(st, *args)
+        self._send(st, None)
+
+    def resume(self, st: State, value: Any) -> None:
+        self._send(st, value)
+
+    def _send(self, st: State, value: Any) -> None:
+        assert self.rule is not None
+        try:
+            self.rule.send(value)
+        except StopIteration:
+            raise RuntimeError("the rules ended without a result: call finish(st, ...)") from None
+        except Finished:
+            self.rule = None
+            st.asked.clear()
+            st.replies.clear()
+            st.form = 0
+
+
+# ---- the manifest ---------------------------------------------------------------------------
+
+
+def manifest(prefix: str) -> dict[str, dict[str, list[str]]]:
+    """Procedures, points and live locals of one game: what saves of this version depend on."""
+    return {
+        name: {point: list(p.live[point]) for point in sorted(p.live)}
+        for name, p in sorted(PROCEDURES.items())
+        if name.startswith(prefix + ".")
+    }

@@ -1,0 +1,191 @@
+"""Saves: a match as JSON-able data, and back, also from an older version of the rules."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from weirwood.kernel.decision import Refused
+from weirwood.kernel.game import Game
+from weirwood.kernel.match import Match
+from weirwood.kernel.procedure import PROCEDURES, link
+from weirwood.kernel.state import BOOKKEEPING, State, dump, restore, tuples
+
+FORMAT = 1
+
+
+def state_data(st: State) -> dict[str, Any]:
+    """The state with its frames told by name, so that a later version can read them."""
+    data = dump(st)
+    data["frames"] = [
+        {
+            "procedure": name,
+            "point": point,
+            "locals": dict(
+                zip(PROCEDURES[name].live[point], msgspec.to_builtins(saved), strict=True)
+            ),
+        }
+        for name, point, saved in st.frames
+    ]
+    return data
+
+
+def state_hash(st: State) -> str:
+    """A short hash of the position; numbers of questions are not part of it."""
+    data = {k: v for k, v in state_data(st).items() if k not in BOOKKEEPING}
+    data["asked"] = [[row[1:] for row in data.get("asked", [])]]
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def save(match: Match) -> dict[str, Any]:
+    """Everything needed to go on, in the middle of a question too. Events are not kept."""
+    if match._native is not None:
+        raise Refused("kernel.native", {})
+    return {
+        "weirwood": FORMAT,
+        "game": match.game.id,
+        "rules": match.game.version,
+        "content": match.game.content,
+        "seats": match.st.seats,
+        "seed": match.seed,
+        "settings": match.settings,
+        "told": match._counts(),
+        "state": state_data(match.st),
+    }
+
+
+def bad(what: str, found: Any, allowed: str) -> Refused:
+    return Refused("kernel.save", {"what": what, "found": str(found)[:80], "allowed": allowed})
+
+
+def load(saved: Any, games: Mapping[str, Game[Any]]) -> Match:
+    """A match from a save. Anything that does not fit is refused in one clear line."""
+    link()
+    if isinstance(saved, (str, bytes)):
+        try:
+            saved = json.loads(saved)
+        except ValueError as e:
+            raise bad("text", str(e), "one JSON object") from e
+    if not isinstance(saved, Mapping):
+        raise bad("save", type(saved).__name__, "one JSON object")
+    data = dict(saved)
+    if data.get("weirwood") != FORMAT:
+        raise bad("weirwood", data.get("weirwood"), str(FORMAT))
+    game = games.get(str(data.get("game")))
+    if game is None:
+        allowed = ", ".join(sorted(games))
+        raise Refused("kernel.unknown_game", {"game": str(data.get("game"))[:80], "games": allowed})
+    data = upgrade(game, data)
+    unknown = set(data) - {
+        "weirwood", "game", "rules", "content", "seats", "seed", "settings", "told", "state"
+    }  # fmt: skip
+    if unknown:
+        raise bad("key", min(map(str, unknown)), "a save as Weirwood wrote it")
+    seats, seed, told = data.get("seats"), data.get("seed"), data.get("told")
+    settings = game.read_settings(seats, data.get("settings"))
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+        raise bad("seed", seed, "a whole number or nothing")
+    st = load_state(game, data.get("state"))
+    if st.seats != seats:
+        raise bad("seats", st.seats, str(seats))
+    if (
+        not isinstance(told, list)
+        or len(told) != st.seats + 1
+        or not all(type(n) is int and n >= 0 for n in told)
+    ):
+        raise bad("told", told, "one number per seat and one for spectators")
+    match = Match(game, st, settings, seed, None)
+    match._told = list(told)
+    check_open(match)
+    return match
+
+
+def upgrade(game: Game[Any], data: dict[str, Any]) -> dict[str, Any]:
+    """Bring a save of an older version of the rules up to this one, step by step."""
+    version = data.get("rules")
+    while version != game.version:
+        step = game.upgrades.get(version) if isinstance(version, int) else None
+        if step is None:
+            known = ", ".join(map(str, (*sorted(game.upgrades), game.version)))
+            raise Refused(
+                "kernel.version", {"found": str(data.get("rules"))[:40], "allowed": known}
+            )
+        data = step(data)
+        version = data.get("rules")
+    if game.content and data.get("content") != game.content:
+        found = str(data.get("content"))[:40]
+        raise Refused("kernel.content", {"found": found, "allowed": game.content})
+    return data
+
+
+def load_state(game: Game[Any], data: Any) -> Any:
+    if not isinstance(data, Mapping):
+        raise bad("state", type(data).__name__, "an object")
+    data = dict(data)
+    frames = data.pop("frames", [])
+    try:
+        st = restore(game.state, data)
+    except (msgspec.ValidationError, TypeError, ValueError, AttributeError) as e:
+        raise bad("state", str(e), "a state as Weirwood wrote it") from e
+    if not isinstance(frames, list):
+        raise bad("frames", type(frames).__name__, "a list")
+    st.frames = [load_frame(f) for f in frames]
+    return st
+
+
+def load_frame(frame: Any) -> tuple[str, str, tuple[Any, ...]]:
+    """A frame by name: every local that its point needs must be there."""
+    if not isinstance(frame, Mapping) or not isinstance(frame.get("locals"), Mapping):
+        raise bad("frame", frame, "procedure, point and locals")
+    name, point, found = str(frame.get("procedure")), str(frame.get("point")), frame["locals"]
+    p = PROCEDURES.get(name)
+    if p is None:
+        raise bad("procedure", name, "a procedure of this version, or an upgrade")
+    if point not in p.live:
+        raise bad("point", f"{name} {point}", ", ".join(sorted(p.live)))
+    missing = [local for local in p.live[point] if local not in found]
+    if missing:
+        raise bad("local", f"{name} {point}", missing[0])
+    return name, point, tuple(tuples(found[local]) for local in p.live[point])
+
+
+def check_open(match: Match) -> None:
+    """An edited save must not leave a question that nobody can answer."""
+    st = match.st
+    if len(st.asked) != len(st.replies):
+        raise bad("replies", len(st.replies), str(len(st.asked)))
+    if st.ended != (not st.asked):
+        raise bad("asked", len(st.asked), "an open question unless the match is over")
+    if st.asked and (not st.frames or st.form not in (1, 2, 3)):
+        raise bad("frames", len(st.frames), "the rules that asked the open question")
+    if st.asked and None not in st.replies:
+        raise bad("replies", "all", "at least one question without an answer")
+    for d in st.asked:
+        if d.kind not in match.game.kinds:
+            raise bad("kind", d.kind, "a question of this game")
+        if type(d.seat) is not int or not 0 <= d.seat < st.seats:
+            raise bad("seat", d.seat, f"0..{st.seats - 1}")
+        if type(d.number) is not int or d.number >= st.number:
+            raise bad("number", d.number, f"below {st.number}")
+
+
+# ---- helpers for upgrade hooks --------------------------------------------------------------
+
+
+def rename_point(data: dict[str, Any], procedure: str, old: str, new: str) -> None:
+    """For an upgrade: the point `old` of a procedure is called `new` now."""
+    for frame in data["state"].get("frames", []):
+        if frame["procedure"] == procedure and frame["point"] == old:
+            frame["point"] = new
+
+
+def rename_kind(data: dict[str, Any], old: str, new: str) -> None:
+    """For an upgrade: the question `old` is called `new` now."""
+    for row in data["state"].get("asked", []):
+        if row[2] == old:
+            row[2] = new
