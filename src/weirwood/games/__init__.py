@@ -1,0 +1,1 @@
+"""The games: each imports the kernel only, never another game."""

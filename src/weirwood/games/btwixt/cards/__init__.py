@@ -1,0 +1,1 @@
+"""Reading card files: strict readers, the effect vocabulary, the compiler of effects."""
