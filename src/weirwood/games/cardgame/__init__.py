@@ -1,0 +1,1 @@
+"""The Card Game, second edition: the core set, joust and melee."""
