@@ -11,7 +11,7 @@ PYTEST := $(BIN)/pytest -n auto
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-core check lint types imports format soak bench docs lab lock clean
+.PHONY: help play test test-core check lint types imports format ratchet soak bench docs lab lock clean
 
 help:
 	@echo "make play       play at once, in the terminal"
@@ -73,10 +73,13 @@ play: .make/weirwood
 # --- test -----------------------------------------------------------------------------------------
 
 test: check docs
-	$(PYTEST) -m "not soak"
+	$(PYTEST) -m "not soak" --ratchet
 
 test-core: check docs
-	$(PYTEST) -m "not soak and not browser and not database"
+	$(PYTEST) -m "not soak and not browser and not database" --ratchet
+
+ratchet: .make/dev
+	$(PYTEST) -m "not soak" --ratchet=raise
 
 check: lint types imports
 
@@ -101,7 +104,7 @@ bench: .make/weirwood
 	$(BIN)/weirwood bench
 
 docs: .make/dev
-	$(BIN)/mkdocs build --strict --quiet
+	$(BIN)/zensical build --strict
 
 clean:
 	rm -rf .venv .make site .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
