@@ -1,0 +1,51 @@
+"""The house keeps its own rules: locks, versions, sizes."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import weirwood
+
+ROOT = Path(__file__).parents[1]
+LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
+LINES = 650  # "about 600": a file that outgrows it is two chapters
+
+
+def pins(lock: Path) -> dict[str, str]:
+    """Requirement with its marker, to version."""
+    found = re.findall(r"^(\S+)==(\S+)( ; [^\\\n]+)?", lock.read_text("utf-8"), re.MULTILINE)
+    return {name + marker.rstrip(): version for name, version, marker in found}
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda p: p.name)
+def test_a_lock_has_hashes_and_names_no_registry(lock: Path) -> None:
+    text = lock.read_text("utf-8")
+    assert pins(lock)
+    assert "://" not in text
+    assert not re.search(r"^--", text, re.MULTILINE)
+    for requirement in re.split(r"\n(?=\S)", text.strip()):
+        assert "--hash=sha256:" in requirement, requirement
+
+
+def test_playing_and_testing_use_the_same_versions() -> None:
+    dev = pins(ROOT / "requirements" / "dev.txt")
+    runtime = pins(ROOT / "requirements" / "runtime.txt")
+    assert {name: dev.get(name) for name in runtime} == runtime
+
+
+def test_the_package_and_its_metadata_agree_on_the_version() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert weirwood.__version__ == project["version"]
+
+
+def test_no_module_outgrows_its_chapter() -> None:
+    long = {
+        str(file.relative_to(ROOT)): count
+        for file in (ROOT / "src").rglob("*.py")
+        if (count := len(file.read_text("utf-8").splitlines())) > LINES
+    }
+    assert long == {}
