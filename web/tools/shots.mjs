@@ -45,8 +45,12 @@ for (const size of sizes ?? Object.keys(SIZES)) {
       for (const found of JSON.parse(result.value ?? '[]')) {
         if (found.impact !== 'serious' && found.impact !== 'critical') continue
         bad += 1
-        const where = found.nodes.slice(0, 3).map((n) => n.target.join(' ') + ' ' + (n.any[0]?.message ?? ''))
-        console.log(`${name} ${size} ${theme}: axe ${found.id} (${found.nodes.length}): ${where.join(' | ')}`)
+        const where = found.nodes
+          .slice(0, 3)
+          .map((n) => n.target.join(' ') + ' ' + (n.any[0]?.message ?? ''))
+        console.log(
+          `${name} ${size} ${theme}: axe ${found.id} (${found.nodes.length}): ${where.join(' | ')}`,
+        )
       }
       await page.close()
     }

@@ -97,10 +97,7 @@ const SHAPES: Record<House, Arms> = {
     shape: [
       {
         // Sepals first, so that the petals overlap their feet.
-        d: around(
-          5,
-          (a) => `M${point(18, a + 24)}L${point(31, a + 36)}L${point(18, a + 48)}Z`,
-        ),
+        d: around(5, (a) => `M${point(18, a + 24)}L${point(31, a + 36)}L${point(18, a + 48)}Z`),
       },
       {
         d:
@@ -197,7 +194,10 @@ const known = new Set<string>(HOUSES)
 /** The house of an id as any game writes it: `stark`, `thenightswatch`, `house_stark`. */
 export const houseOf = (id: string | null | undefined): House => {
   if (!id) return 'neutral'
-  const plain = id.toLowerCase().replace(/[\s-]/g, '_').replace(/^house_/, '')
+  const plain = id
+    .toLowerCase()
+    .replace(/[\s-]/g, '_')
+    .replace(/^house_/, '')
   if (known.has(plain)) return plain as House
   const joined = plain.replace(/^the_?/, '').replace(/_/g, '')
   return HOUSES.find((house) => joined.startsWith(house.replace(/_/g, ''))) ?? 'neutral'
