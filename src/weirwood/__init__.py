@@ -9,6 +9,7 @@ their owners.
     False
 """
 
+from weirwood.kernel.conformance import conformance
 from weirwood.kernel.decision import Decision, Option, Refusal, Refused, RuleError
 from weirwood.kernel.match import Match
 from weirwood.kernel.registry import bot, catalogue, game, load, new, replay, scenario, verify
@@ -25,7 +26,7 @@ __all__ = [
     "__version__",
     "bot",
     "catalogue",
-
+    "conformance",
     "game",
     "load",
     "new",

@@ -7,7 +7,7 @@ of the deck, puts tokens on slots, orders its cards, and a duel may end early.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Self
 
 from weirwood.kernel import (
     DONE,
@@ -50,7 +50,7 @@ class Toy(State):
     pos: list[int] = field(default_factory=list)
     flags: dict[str, int] = field(default_factory=dict)
 
-    def copy(self) -> Toy:
+    def copy(self) -> Self:
         new = self.copy_base()
         new.chips = self.chips[:]
         new.cards = self.cards.copy()

@@ -111,6 +111,7 @@ class Checker:
     def __init__(self, fn: FunctionType, node: ast.FunctionDef, file: str) -> None:
         self.fn, self.node, self.file = fn, node, file
         self.locals: set[str] = set()
+        self.leaving: list[list[frozenset[str]]] = []  # names assigned at each break of a loop
 
     def no(self, at: ast.AST, why: str) -> NoReturn:
         line = getattr(at, "lineno", self.node.lineno)
@@ -234,22 +235,29 @@ class Checker:
             return one & two
         if isinstance(s, ast.While):
             self.need(reads(s.test), have)
-            self.flow(s.body, have)
+            breaks = self.loop(s.body, have)
             self.flow(s.orelse, have)
-            endless = isinstance(s.test, ast.Constant) and bool(s.test.value)
-            if endless and not jumps(s.body, (ast.Break,)):
-                return None
+            if isinstance(s.test, ast.Constant) and s.test.value:  # left by a break only
+                return frozenset.intersection(*breaks) if breaks else None
             return have
         if isinstance(s, ast.For):
             self.need(reads(s.iter), have)
             self.need(reads(s.target), have)
-            self.flow(s.body, have | stored(s.target))
+            self.loop(s.body, have | stored(s.target))
             self.flow(s.orelse, have)
             return have
         self.need(simple_reads(s), have)
+        if isinstance(s, ast.Break) and self.leaving:
+            self.leaving[-1].append(have)
         if isinstance(s, (ast.Return, ast.Raise, ast.Break, ast.Continue)):
             return None
         return have | simple_stores(s)
+
+    def loop(self, body: list[ast.stmt], have: frozenset[str]) -> list[frozenset[str]]:
+        """The names assigned at each break out of a loop with this body."""
+        self.leaving.append([])
+        self.flow(body, have)
+        return self.leaving.pop()
 
 
 def jumps(stmts: list[ast.stmt], kinds: tuple[type[ast.stmt], ...]) -> bool:

@@ -77,7 +77,8 @@ class Match:
         inject: Sequence[tuple[str, Any]] = (),
     ) -> None:
         link()
-        self.game, self.st, self.settings, self.seed = game, st, dict(settings), seed
+        self.game, self.settings, self.seed = game, dict(settings), seed
+        self.st: Any = st  # the game's own state
         self.silent = False
         self._native = Native() if native else None
         self._memo: dict[int, list[Option]] = {}
@@ -120,11 +121,11 @@ class Match:
 
     @property
     def seats(self) -> int:
-        return self.st.seats
+        return int(self.st.seats)
 
     @property
     def over(self) -> bool:
-        return self.st.ended
+        return bool(self.st.ended)
 
     @property
     def decisions(self) -> list[Decision]:
@@ -309,7 +310,7 @@ class Match:
         if closed:
             try:
                 self._go_on()
-            except (Exception, RecursionError) as e:
+            except Exception as e:  # whatever a rule raises, the match is restored
                 del self._log[first:]
                 self._restore(len(self._history))
                 raise RuleError(d, e) from e
@@ -336,7 +337,7 @@ class Match:
         st = self.st
         replies = st.replies
         if st.form == KEY:
-            value: Any = replies[0][0]  # type: ignore[index]  # always a tuple of one key
+            value: Any = replies[0][0]
         elif len(replies) == 1 and st.form != 3:
             value = replies[0]
         else:
@@ -593,6 +594,7 @@ class Match:
         """The open question that this is, or Refused if it is closed or altered."""
         if not isinstance(decision, Decision):
             raise Refused("kernel.decision", {"found": type(decision).__name__})
+        d: Decision
         for d, reply in zip(self.st.asked, self.st.replies, strict=True):
             if d.number == decision.number:
                 if reply is not None:

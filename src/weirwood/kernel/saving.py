@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import zlib
 from collections.abc import Mapping
 from typing import Any
 
@@ -46,7 +47,7 @@ def save(match: Match) -> dict[str, Any]:
     """Everything needed to go on, in the middle of a question too. Events are not kept."""
     if match._native is not None:
         raise Refused("kernel.native", {})
-    return {
+    data = {
         "weirwood": FORMAT,
         "game": match.game.id,
         "rules": match.game.version,
@@ -57,6 +58,13 @@ def save(match: Match) -> dict[str, Any]:
         "told": match._counts(),
         "state": state_data(match.st),
     }
+    return {**data, "check": seal(data)}
+
+
+def seal(data: Mapping[str, Any]) -> str:
+    """A checksum over everything else: a save that was cut or edited is noticed."""
+    rest = {k: v for k, v in data.items() if k != "check"}
+    return f"{zlib.crc32(msgspec.json.encode(rest, order='sorted')):08x}"
 
 
 def bad(what: str, found: Any, allowed: str) -> Refused:
@@ -80,9 +88,16 @@ def load(saved: Any, games: Mapping[str, Game[Any]]) -> Match:
     if game is None:
         allowed = ", ".join(sorted(games))
         raise Refused("kernel.unknown_game", {"game": str(data.get("game"))[:80], "games": allowed})
+    try:
+        check = seal(data)
+    except (TypeError, ValueError, OverflowError, RecursionError) as e:
+        raise bad("save", str(e), "one JSON object") from e
+    if data.get("check") != check:
+        raise bad("check", data.get("check"), check)
     data = upgrade(game, data)
     unknown = set(data) - {
-        "weirwood", "game", "rules", "content", "seats", "seed", "settings", "told", "state"
+        "weirwood", "game", "rules", "content", "seats", "seed", "settings", "told", "state",
+        "check",
     }  # fmt: skip
     if unknown:
         raise bad("key", min(map(str, unknown)), "a save as Weirwood wrote it")
@@ -102,6 +117,7 @@ def load(saved: Any, games: Mapping[str, Game[Any]]) -> Match:
     match = Match(game, st, settings, seed, None)
     match._told = list(told)
     check_open(match)
+    probe(match)
     return match
 
 
@@ -172,6 +188,24 @@ def check_open(match: Match) -> None:
             raise bad("seat", d.seat, f"0..{st.seats - 1}")
         if type(d.number) is not int or d.number >= st.number:
             raise bad("number", d.number, f"below {st.number}")
+
+
+def probe(match: Match) -> None:
+    """Look at everything once: a position that does not hold together is refused here."""
+    try:
+        for seat in (*range(match.st.seats), None):
+            match.view(seat)
+        for d in match.decisions:
+            match.options(d)
+    except (
+        LookupError,
+        TypeError,
+        ValueError,
+        AttributeError,
+        AssertionError,
+        ArithmeticError,
+    ) as e:
+        raise bad("position", f"{type(e).__name__} {e}", "a position of the game") from e
 
 
 # ---- helpers for upgrade hooks --------------------------------------------------------------
