@@ -28,7 +28,7 @@ def supporters(st: Position, house: int) -> list[int]:
 
 
 def sides_open(st: Position, house: int, taken: int) -> list[int]:
-    """The sides that a house may support: never against its own units, and one side if so played."""
+    """The sides that a house may support: never against itself, and one side if so played."""
     if house == st.attacker:
         return [ATTACK]
     if house == st.defender:

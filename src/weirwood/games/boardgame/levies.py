@@ -67,9 +67,11 @@ def recruits(st: Position, house: int) -> list[str]:
         if not points:
             continue
         name = AREAS[area]
-        for kind in LAND_KINDS:
-            if stock[kind] and COST[kind] <= points and fits(area):
-                found.append(f"muster:{UNITS[kind]}:{name}")
+        found += [
+            f"muster:{UNITS[kind]}:{name}"
+            for kind in LAND_KINDS
+            if stock[kind] and COST[kind] <= points and fits(area)
+        ]
         if stock[SHIP] and COST[SHIP] <= points:
             found += [
                 f"launch:{name}:{AREAS[water]}"

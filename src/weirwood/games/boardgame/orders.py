@@ -1,4 +1,4 @@
-"""Order tokens: which may be placed, raided and resolved (chapters planning, raids, consolidate)."""
+"""Orders: which may be placed, raided and resolved (chapters planning, raids, consolidate)."""
 
 from .board import blockaded
 from .content import (

@@ -78,6 +78,7 @@ def clear_board(st: Position) -> None:
     st.wildlings = list(range(len(WILDLINGS)))
     st.wildlings_seen = [0] * len(WILDLINGS)
     st.wildling = -1
+    st.singled = -1
     st.points = [0] * len(CASTLES)
     st.march_from = -1
     no_battle(st)

@@ -21,6 +21,7 @@ class Position(State):
     # -- who plays what
     house: Column = field(default_factory=list)  # by seat
     seat: Column = field(default_factory=list)  # by house
+    draft: Column = field(default_factory=list)  # seats in the order of choosing
 
     # -- settings
     houses: str = ""  # how houses are given out
@@ -78,6 +79,7 @@ class Position(State):
         default_factory=list
     )  # the seats that know the card at this place, as bits
     wildling: int = 0  # the card being resolved
+    singled: int = 0  # the highest or lowest bidder
 
     # -- mustering: points left by castle area
     points: Column = field(default_factory=list)
@@ -105,6 +107,7 @@ class Position(State):
         new = self.copy_base()
         new.house = self.house[:]
         new.seat = self.seat[:]
+        new.draft = self.draft[:]
         new.houses = self.houses
         new.port_ship = self.port_ship
         new.tides = self.tides
@@ -144,6 +147,7 @@ class Position(State):
         new.wildlings = self.wildlings[:]
         new.wildlings_seen = self.wildlings_seen[:]
         new.wildling = self.wildling
+        new.singled = self.singled
         new.points = self.points[:]
         new.march_from = self.march_from
         new.march_barred = self.march_barred[:]
