@@ -1,6 +1,6 @@
 """Units on the board and the armies that supply allows (chapters supply and control)."""
 
-from .content import ARMIES, FOOT, KINDS, PORT_SHIPS, SEAS_END, SIZE
+from .content import ARMIES, FOOT, KINDS, PORT_SHIPS, SEAS_END
 from .state import Position
 
 # --- putting and taking ---------------------------------------------------------------------------
@@ -81,18 +81,15 @@ def footmen(st: Position, area: int) -> int:
 # --- supply ---------------------------------------------------------------------------------------
 
 
-def armies(st: Position, house: int, but: int = -1, and_but: int = -1) -> list[int]:
-    """Sizes of a house's armies, two areas left out on demand.
+def armies(st: Position, house: int, but: int = -1) -> list[int]:
+    """Sizes of a house's armies, one area left out on demand.
 
     Attackers on their way count as an army in the embattled area (ruling 54).
     """
-    size = st.size
-    found = [
-        size[a]
-        for a, w in enumerate(st.who)
-        if w == house and size[a] > 1 and a not in (but, and_but)
-    ]
-    if st.battle >= 0 and st.attacker == house and st.battle not in (but, and_but):
+    found = [size for who, size in zip(st.who, st.size, strict=True) if size > 1 and who == house]
+    if but >= 0 and st.who[but] == house and st.size[but] > 1:
+        found.remove(st.size[but])
+    if st.battle >= 0 and st.attacker == house and but != st.battle:
         attackers = sum(st.army)
         if attackers > 1:
             found.append(attackers)
@@ -105,7 +102,10 @@ def fits(sizes: list[int], supply: int) -> bool:
     if len(sizes) > len(limit):
         return False
     sizes.sort(reverse=True)
-    return all(size <= most for size, most in zip(sizes, limit, strict=False))
+    for size, most in zip(sizes, limit, strict=False):  # noqa: SIM110  # the hottest loop there is
+        if size > most:
+            return False
+    return True
 
 
 def in_supply(st: Position, house: int) -> bool:
@@ -114,8 +114,16 @@ def in_supply(st: Position, house: int) -> bool:
 
 def room(st: Position, house: int, area: int) -> int:
     """How many units may be added to an area, all else staying as it is."""
-    others = armies(st, house, area)
+    return room_beside(st, house, area, armies(st, house))
+
+
+def room_beside(st: Position, house: int, area: int, standing: list[int]) -> int:
+    """The same with all armies of the house counted before."""
     have = st.size[area] if st.who[area] == house else 0
+    others = standing
+    if have > 1:
+        others = standing[:]
+        others.remove(have)
     most = PORT_SHIPS if area >= SEAS_END else ARMIES[st.supply[house]][0]
     more = 0
     while have + more < most:
@@ -126,14 +134,24 @@ def room(st: Position, house: int, area: int) -> int:
     return more
 
 
-def mass(st: Position, house: int, origin: int, goal: int, most: int) -> list[int]:
-    """How many of `most` units may go from one area to another under the supply limit."""
-    others = armies(st, house, origin, goal)
+def mass(
+    st: Position, house: int, origin: int, goal: int, most: int, standing: list[int]
+) -> list[int]:
+    """How many of `most` units may go from one area to another under the supply limit.
+
+    `standing` are the other armies of the house, those of the origin left out.
+    """
     here = st.size[origin]
-    there = st.size[goal] if st.who[goal] == house else 0
+    there = 0
+    others = standing
+    if st.who[goal] == house:
+        there = st.size[goal]
+        if there > 1:
+            others = standing[:]
+            others.remove(there)
+        if goal >= SEAS_END:
+            most = min(most, PORT_SHIPS - there)
     supply = st.supply[house]
-    if goal >= SEAS_END:
-        most = min(most, PORT_SHIPS - there)
     found = []
     for number in range(1, most + 1):
         sizes = others[:]
@@ -144,9 +162,3 @@ def mass(st: Position, house: int, origin: int, goal: int, most: int) -> list[in
         if fits(sizes, supply):
             found.append(number)
     return found
-
-
-def houses_areas(st: Position, house: int) -> list[int]:
-    """The areas where a house has units."""
-    who = st.who
-    return [a for a in range(SIZE) if who[a] == house]

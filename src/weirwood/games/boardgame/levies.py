@@ -1,6 +1,6 @@
 """Mustering: what each point may buy (chapter mustering)."""
 
-from .armies import put, room, swap
+from .armies import armies, put, room_beside, swap
 from .board import control
 from .content import (
     AREA,
@@ -56,10 +56,11 @@ def recruits(st: Position, house: int) -> list[str]:
     found = []
     stock = st.stock[house * KINDS : house * KINDS + KINDS]
     space: dict[int, int] = {}
+    standing = armies(st, house)
 
     def fits(area: int) -> bool:
         if area not in space:
-            space[area] = room(st, house, area)
+            space[area] = room_beside(st, house, area, standing)
         return space[area] > 0
 
     for i, area in enumerate(CASTLES):

@@ -15,7 +15,7 @@ from .content import (
     MARCH,
     UNITS,
 )
-from .keys import END
+from .keys import AREA_KEYS, END
 from .keys import area as area_of
 from .orders import any_of_type, of_type, remove
 from .ports import settle
@@ -52,17 +52,24 @@ def march(st: Position, house: int) -> Flow[None]:
     st.march_from = origin
     st.march_barred = []
     st.attacked = False
-    while goals(st, house, origin):
+    while offer_goals(st, house, origin):
         key = yield from choose(st, "marches.to", st.seat[house], origin)
         if key == END:
             break
         yield from move(st, house, origin, area_of(key))
+    st.offers = []
     yield from leave(st, house, origin)
     if st.battle >= 0:
         yield from combat(st)
     else:
         remove(st, origin)
     st.march_from = -1
+
+
+def offer_goals(st: Position, house: int, origin: int) -> bool:
+    """Work out where the march may still go."""
+    st.offers = [AREA_KEYS[a] for a in goals(st, house, origin)]
+    return bool(st.offers)
 
 
 @procedure

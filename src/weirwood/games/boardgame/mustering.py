@@ -18,7 +18,7 @@ def all_houses(st: Position) -> Flow[None]:
 @procedure
 def muster(st: Position, house: int) -> Flow[None]:
     """Points are spent step by step, each in its own area (mustering.points)."""
-    while recruits(st, house):
+    while offer_recruits(st, house):
         key = yield from choose(st, "mustering.step", st.seat[house])
         if key == END:
             break
@@ -31,4 +31,11 @@ def muster(st: Position, house: int) -> Flow[None]:
             area=AREAS[area],
             where=AREAS[where],
         )
+    st.offers = []
     clear(st)
+
+
+def offer_recruits(st: Position, house: int) -> bool:
+    """Work out what the points that are left may buy."""
+    st.offers = recruits(st, house)
+    return bool(st.offers)

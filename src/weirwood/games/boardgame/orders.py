@@ -10,6 +10,7 @@ from .content import (
     LANDS,
     MARCH_PLUS_ONE,
     ORDER,
+    ORDER_TYPES,
     ORDERS,
     RAID,
     RAIDABLE,
@@ -44,9 +45,18 @@ def banned(bans: int, order: int) -> bool:
     return False
 
 
-def allowed(st: Position) -> list[int]:
-    """The orders that may be placed this round."""
-    return [order for order in range(len(ORDERS)) if not banned(st.bans, order)]
+# By set of bans: the orders that may be placed, and how many plain and special tokens they are.
+ALLOWED: tuple[tuple[int, ...], ...] = tuple(
+    tuple(order for order in range(len(ORDERS)) if not banned(bans, order))
+    for bans in range(1 << len(BANS))
+)
+PLAIN: tuple[int, ...] = tuple(sum(TOKENS[o] for o in row if not SPECIAL[o]) for row in ALLOWED)
+STARRED: tuple[int, ...] = tuple(sum(TOKENS[o] for o in row if SPECIAL[o]) for row in ALLOWED)
+# Tokens of one type stand next to each other: the first and the last of each.
+FIRST: tuple[int, ...] = tuple(TYPE.index(kind) for kind in range(len(ORDER_TYPES)))
+LAST: tuple[int, ...] = tuple(
+    TYPE.index(kind) + TYPE.count(kind) - 1 for kind in range(len(ORDER_TYPES))
+)
 
 
 def to_fill(st: Position, house: int) -> list[int]:
@@ -57,17 +67,11 @@ def to_fill(st: Position, house: int) -> list[int]:
 
 def capacity(st: Position, house: int) -> int:
     """How many tokens a house may place at most."""
-    plain = special = 0
-    for order in allowed(st):
-        if SPECIAL[order]:
-            special += TOKENS[order]
-        else:
-            plain += TOKENS[order]
-    return plain + min(special, stars(st, house))
+    return PLAIN[st.bans] + min(STARRED[st.bans], stars(st, house))
 
 
 def short_of_orders(st: Position, house: int) -> bool:
-    return len(to_fill(st, house)) > capacity(st, house)
+    return st.who.count(house) > capacity(st, house)
 
 
 def next_orders(st: Position, house: int, so_far: tuple[tuple[str, str], ...]) -> list[str]:
@@ -77,10 +81,10 @@ def next_orders(st: Position, house: int, so_far: tuple[tuple[str, str], ...]) -
     """
     left = list(TOKENS)
     star = stars(st, house)
-    empty = 0
+    surplus = st.who.count(house) - PLAIN[st.bans] - min(STARRED[st.bans], star)
     for _, token in so_far:
         if token == NO_ORDER:
-            empty += 1
+            surplus -= 1
             continue
         order = ORDER[token]
         left[order] -= 1
@@ -88,10 +92,10 @@ def next_orders(st: Position, house: int, so_far: tuple[tuple[str, str], ...]) -
             star -= 1
     found = [
         ORDERS[order]
-        for order in range(len(ORDERS))
-        if left[order] > 0 and (star > 0 or not SPECIAL[order]) and not banned(st.bans, order)
+        for order in ALLOWED[st.bans]
+        if left[order] > 0 and (star > 0 or not SPECIAL[order])
     ]
-    if len(to_fill(st, house)) - capacity(st, house) > empty:
+    if surplus > 0:
         found.append(NO_ORDER)
     return found
 
@@ -114,11 +118,8 @@ def unused(st: Position, house: int, area: int) -> list[int]:
         star += 1
     return [
         order
-        for order in range(len(ORDERS))
-        if left[order] > 0
-        and order != st.order[area]
-        and (star > 0 or not SPECIAL[order])
-        and not banned(st.bans, order)
+        for order in ALLOWED[st.bans]
+        if left[order] > 0 and order != st.order[area] and (star > 0 or not SPECIAL[order])
     ]
 
 
@@ -133,12 +134,12 @@ def remove(st: Position, area: int) -> None:
 
 def of_type(st: Position, house: int, kind: int) -> list[int]:
     """The areas with a house's orders of a type."""
-    order = st.order
-    return [a for a, h in enumerate(st.order_of) if h == house and TYPE[order[a]] == kind]
+    first, last, owner = FIRST[kind], LAST[kind], st.order_of
+    return [a for a, o in enumerate(st.order) if first <= o <= last and owner[a] == house]
 
 
 def any_of_type(st: Position, kind: int) -> bool:
-    return any(order >= 0 and TYPE[order] == kind for order in st.order)
+    return any(order in st.order for order in range(FIRST[kind], LAST[kind] + 1))
 
 
 def remove_orphans(st: Position) -> None:

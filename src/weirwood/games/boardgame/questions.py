@@ -23,7 +23,6 @@ from .content import (
 )
 from .house_cards import victims_of_mace
 from .keys import AREA_KEYS, CARD_KEYS, END, HOUSE_KEYS, NONE, TRACK_KEYS
-from .levies import recruits
 from .marches import unit_slots, unit_tokens
 from .orders import (
     NO_ORDER,
@@ -41,7 +40,7 @@ from .round import free_houses
 from .state import Position
 from .supply import surplus
 from .tracks import best_tracks, stars
-from .ways import attacks, goals
+from .ways import attacks
 from .wildlings import (
     FALLS,
     RISES,
@@ -111,7 +110,7 @@ def why_not_order(st: Position, seat: int, args: Args, key: str) -> Refusal | No
 
 
 def march_goals(st: Position, seat: int, args: Args) -> list[str]:
-    return [*(AREA_KEYS[a] for a in goals(st, st.house[seat], args[0])), END]
+    return [*st.offers, END]
 
 
 def march_candidates(st: Position, seat: int, args: Args) -> list[str]:
@@ -168,7 +167,7 @@ def consolidate_orders(st: Position, seat: int, args: Args) -> list[str]:
 
 
 def muster_steps(st: Position, seat: int, args: Args) -> list[str]:
-    return [*recruits(st, st.house[seat]), END]
+    return [*st.offers, END]
 
 
 def supply_losses(st: Position, seat: int, args: Args) -> list[str]:

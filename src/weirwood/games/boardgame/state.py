@@ -81,6 +81,9 @@ class Position(State):
     wildling: int = 0  # the card being resolved
     singled: int = 0  # the highest or lowest bidder
 
+    # -- the options of a march or a mustering step, worked out when the question is put
+    offers: list[str] = field(default_factory=list)
+
     # -- mustering: points left by castle area
     points: Column = field(default_factory=list)
 
@@ -148,6 +151,7 @@ class Position(State):
         new.wildlings_seen = self.wildlings_seen[:]
         new.wildling = self.wildling
         new.singled = self.singled
+        new.offers = self.offers[:]
         new.points = self.points[:]
         new.march_from = self.march_from
         new.march_barred = self.march_barred[:]

@@ -72,11 +72,10 @@ def attacks(st: Position, area: int, house: int) -> bool:
     return st.neutral[area] > 0 or defended(st, area, house)
 
 
-def numbers(st: Position, house: int, origin: int, goal: int) -> list[int]:
+def numbers(st: Position, house: int, origin: int, goal: int, standing: list[int]) -> list[int]:
     """How many units may go there under supply, strong enough units given."""
     units = movers(st, origin)
-    most = sum(units)
-    found = mass(st, house, origin, goal, most)
+    found = mass(st, house, origin, goal, sum(units), standing)
     lack = need(st, house, origin, goal)
     if lack > 0 and found:
         each = sorted(
@@ -87,20 +86,23 @@ def numbers(st: Position, house: int, origin: int, goal: int) -> list[int]:
     return found
 
 
-def may_enter(st: Position, house: int, origin: int, goal: int) -> bool:
+def may_enter(st: Position, house: int, origin: int, goal: int, standing: list[int]) -> bool:
     """Whether any unit of the march may go there."""
     if st.neutral[goal] == IMPASSABLE:
         return False
     if attacks(st, goal, house) and (st.attacked or goal in st.march_barred):
         return False
-    return bool(numbers(st, house, origin, goal))
+    return bool(numbers(st, house, origin, goal, standing))
 
 
 def goals(st: Position, house: int, origin: int) -> list[int]:
     """The areas that a march may still enter."""
     if not any(movers(st, origin)):
         return []
-    return [goal for goal in reach(st, house, origin) if may_enter(st, house, origin, goal)]
+    standing = armies(st, house, origin)
+    return [
+        goal for goal in reach(st, house, origin) if may_enter(st, house, origin, goal, standing)
+    ]
 
 
 def splits(st: Position, house: int, origin: int, goal: int, chosen: tuple[int, ...]) -> list[int]:
@@ -110,7 +112,7 @@ def splits(st: Position, house: int, origin: int, goal: int, chosen: tuple[int, 
     """
     units = movers(st, origin)
     kinds = [k for k in range(KINDS) if units[k]]
-    allowed = numbers(st, house, origin, goal)
+    allowed = numbers(st, house, origin, goal, armies(st, house, origin))
     lack = need(st, house, origin, goal)
     taken = sum(chosen)
     force = sum(
