@@ -232,6 +232,18 @@ def test_conceding_twice_is_refused() -> None:
         m.concede(1)
 
 
+def test_an_agreed_draw_is_shared_by_all_who_stayed() -> None:
+    m = new(seats=3)
+    m.concede(1)
+    m.draw()
+    assert m.over
+    assert m.standings == [[0, 2], [1]]
+    assert m.events_for(None)[-1]["kind"] == "kernel.drawn"
+    assert weirwood.verify(m.record()) is None
+    with pytest.raises(weirwood.Refused, match=r"kernel\.over"):
+        m.draw()
+
+
 # ---- events, results ------------------------------------------------------------------------
 
 

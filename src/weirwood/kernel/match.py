@@ -28,6 +28,7 @@ from weirwood.kernel.procedure import Native, link, resume, start
 from weirwood.kernel.state import State, Tape
 
 SNAPSHOT_EVERY = 32
+NOBODY = -1  # the seat of an agreed draw in the history
 
 
 class Entry(NamedTuple):
@@ -444,7 +445,10 @@ class Match:
     def _replay(self, e: Entry) -> None:
         """Apply one line of the history to the state alone."""
         if e.reply is None:
-            self._concede(e.seat)
+            if e.seat == NOBODY:
+                self._draw()
+            else:
+                self._concede(e.seat)
             return
         st = self.st
         for i, d in enumerate(st.asked):
@@ -478,19 +482,43 @@ class Match:
         if not self.st.ended:
             self._idle()
 
+    def draw(self, by: str = "person") -> None:
+        """End the match by agreement: all who have not conceded share the first place.
+
+        Whether all have agreed is for the table to see to.
+        """
+        st = self.st
+        if st.ended:
+            raise Refused("kernel.over", {})
+        first = len(self._log)
+        if not self.silent:
+            self._log.append(Event("kernel.drawn", {}))
+        self._draw()
+        self._history.append(Entry(NOBODY, "", None, by, (), first, len(self._log), True))
+
+    def _draw(self) -> None:
+        st = self.st
+        left = tuple(s for s in range(st.seats) if s not in st.conceded)
+        self._close((left,), tuple(1 if s in left else 0 for s in range(st.seats)))
+
+    def _close(self, standings: tuple[tuple[int, ...], ...], scores: tuple[int, ...]) -> None:
+        """End the match from outside of the rules."""
+        st = self.st
+        st.ended = True
+        st.standings = rank_conceded(standings, st.conceded)
+        st.scores = scores
+        st.asked.clear()
+        st.replies.clear()
+        st.frames.clear()
+        st.form = 0
+        self._memo = {}
+
     def _concede(self, seat: int) -> None:
         st = self.st
         st.conceded = (*st.conceded, seat)
         left = [s for s in range(st.seats) if s not in st.conceded]
         if len(left) == 1:
-            st.ended = True
-            st.standings = rank_conceded((tuple(left),), st.conceded)
-            st.scores = tuple(1 if s in left else 0 for s in range(st.seats))
-            st.asked.clear()
-            st.replies.clear()
-            st.frames.clear()
-            st.form = 0
-            self._memo = {}
+            self._close((tuple(left),), tuple(1 if s in left else 0 for s in range(st.seats)))
 
     def _idle(self) -> None:
         """Answer for those who conceded, quietly, until somebody else is asked."""

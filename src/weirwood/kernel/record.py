@@ -11,7 +11,7 @@ from weirwood.kernel import answers
 from weirwood.kernel.decision import Refused, RuleError
 from weirwood.kernel.event import Event
 from weirwood.kernel.game import Game
-from weirwood.kernel.match import Entry, Match
+from weirwood.kernel.match import NOBODY, Entry, Match
 from weirwood.kernel.saving import state_hash
 
 FORMAT = 1
@@ -63,6 +63,8 @@ def lines(match: Match) -> list[dict[str, Any]]:
 
 def line(match: Match, e: Entry) -> dict[str, Any]:
     events = checksum(match._log[e.first : e.last])
+    if e.seat == NOBODY:
+        return {"draw": True, "by": e.by, "events": events}
     if e.reply is None:
         return {"seat": e.seat, "concedes": True, "by": e.by, "events": events}
     reply = e.reply
@@ -174,6 +176,11 @@ def play(
 
 
 def step(match: Match, row: Mapping[str, Any], n: int) -> Difference | None:
+    if row.get("draw"):
+        if match.over:
+            return Difference(n, "draw", "running", "over")
+        match.draw(by=str(row.get("by", "person")))
+        return None
     seat = row.get("seat")
     if type(seat) is not int:
         raise bad(n, seat, "a seat number")

@@ -1,0 +1,329 @@
+// Generated from src/weirwood/table/protocol.py by `make protocol`. Do not edit.
+
+
+export const VERSION = 1;
+
+export const MAX_MESSAGE = 16384;
+
+export const MAX_CHAT = 500;
+
+export const MAX_NAME = 40;
+
+export interface Clock {
+  kind?: "none" | "answer" | "bank" | "days";
+  seconds?: number;
+  on_flag?: "bot" | "concede";
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "person" | "bot" | "open";
+  name: string;
+  level: string;
+  online: boolean;
+  away: boolean;
+  seconds_left: number | null;
+  label: string;
+  muted: boolean;
+}
+
+export interface RoomInfo {
+  room: string;
+  game: string;
+  status: "lobby" | "playing" | "paused" | "over";
+  settings: Record<string, unknown>;
+  seats: SeatInfo[];
+  clock: Clock;
+  host: boolean;
+  public: boolean;
+  rematch: string;
+  chat_groups: boolean;
+}
+
+export interface OptionInfo {
+  key: string;
+  about: string[];
+  rule: string;
+  args: Record<string, unknown>;
+}
+
+export interface Question {
+  number: number;
+  seat: number;
+  kind: string;
+  shape: "pick" | "order" | "amount" | "assign" | "place";
+  least: number;
+  most: number;
+  args: unknown[];
+  options: OptionInfo[];
+  slots: string[];
+  answer: unknown;
+}
+
+export interface Waiting {
+  seat: number;
+  kind: string;
+}
+
+export interface Event {
+  number: number;
+  kind: string;
+  args: Record<string, unknown>;
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  to: number[];
+  at: number;
+}
+
+export interface UndoRequest {
+  seat: number;
+  waiting: number[];
+}
+
+export interface Position {
+  view: Record<string, unknown>;
+  questions: Question[];
+  waiting: Waiting[];
+  can_undo: boolean;
+  undo_rule: string;
+  undo_request: UndoRequest | null;
+  names: string[];
+}
+
+export interface Hello {
+  type: "hello";
+  version: number;
+  room: string;
+  since?: number;
+  chat_since?: number;
+}
+
+export interface Answer {
+  type: "answer";
+  id: number;
+  number: number;
+  answer: unknown;
+}
+
+export interface Withdraw {
+  type: "withdraw";
+  id: number;
+  number: number;
+}
+
+export interface Undo {
+  type: "undo";
+  id: number;
+}
+
+export interface UndoReply {
+  type: "undo_reply";
+  id: number;
+  agree: boolean;
+}
+
+export interface Concede {
+  type: "concede";
+  id: number;
+}
+
+export interface Draw {
+  type: "draw";
+  id: number;
+  agree: boolean;
+}
+
+export interface Pause {
+  type: "pause";
+  id: number;
+  pause: boolean;
+}
+
+export interface Extend {
+  type: "extend";
+  id: number;
+  number: number;
+  so_far: string[];
+}
+
+export interface Why {
+  type: "why";
+  id: number;
+  number: number;
+  answer: unknown;
+}
+
+export interface Propose {
+  type: "propose";
+  id: number;
+  number: number;
+}
+
+export interface Chat {
+  type: "chat";
+  id: number;
+  text: string;
+  to?: number[];
+}
+
+export interface Back {
+  type: "back";
+  id: number;
+}
+
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  seat: number | null;
+  room: RoomInfo;
+  position: Position | null;
+  events: Event[];
+  chat: ChatLine[];
+}
+
+export interface Update {
+  type: "update";
+  events: Event[];
+  position: Position;
+}
+
+export interface RoomChanged {
+  type: "room";
+  room: RoomInfo;
+}
+
+export interface ChatSaid {
+  type: "chat";
+  line: ChatLine;
+}
+
+export interface Ok {
+  type: "ok";
+  id: number;
+}
+
+export interface Refused {
+  type: "refused";
+  id: number;
+  rule: string;
+  args: Record<string, unknown>;
+}
+
+export interface Continuations {
+  type: "continuations";
+  id: number;
+  options: OptionInfo[];
+}
+
+export interface Proposals {
+  type: "proposals";
+  id: number;
+  answers: unknown[];
+}
+
+export interface Verdict {
+  type: "verdict";
+  id: number;
+  rule: string;
+  args: Record<string, unknown>;
+}
+
+export interface Reload {
+  type: "reload";
+  version: number;
+}
+
+export interface Pong {
+  type: "pong";
+  id: number;
+}
+
+export interface SettingInfo {
+  name: string;
+  kind: "bool" | "choice" | "int" | "data";
+  default: unknown;
+  choices: string[];
+  least: number;
+  most: number;
+}
+
+export interface GameInfo {
+  id: string;
+  seats: number[];
+  settings: SettingInfo[];
+  levels: string[];
+}
+
+export interface SeatPlan {
+  kind: "me" | "person" | "bot" | "open";
+  level?: string;
+}
+
+export interface NewRoom {
+  game: string;
+  seats: SeatPlan[];
+  settings?: Record<string, unknown>;
+  name?: string;
+  lang?: "en" | "es" | "it";
+  clock?: Clock;
+  public?: boolean;
+  away_seconds?: number;
+  away_level?: string;
+}
+
+export interface RoomCreated {
+  room: string;
+  seat: number | null;
+  links: Record<string, string>;
+}
+
+export interface Claim {
+  token: string;
+  name?: string;
+  lang?: "en" | "es" | "it";
+}
+
+export interface Claimed {
+  room: string;
+  seat: number | null;
+}
+
+export interface RoomRow {
+  room: string;
+  game: string;
+  status: "lobby" | "playing" | "paused" | "over";
+  seats: SeatInfo[];
+  seat: number | null;
+  my_turn: boolean;
+  updated: number;
+}
+
+export interface ReplayStep {
+  step: number;
+  steps: number;
+  room: RoomInfo | null;
+  view: Record<string, unknown>;
+  events: Event[];
+  seat: number | null;
+  kind: string;
+  names: string[];
+}
+
+export interface Problem {
+  rule: string;
+  args: Record<string, unknown>;
+}
+
+export type FromClient = Hello | Answer | Withdraw | Undo | UndoReply | Concede | Draw | Pause | Extend | Why | Propose | Chat | Back | Ping;
+
+export type FromTable = Welcome | Update | RoomChanged | ChatSaid | Ok | Refused | Continuations | Proposals | Verdict | Reload | Pong;
