@@ -37,3 +37,4 @@ why-kernel-version = This was made by other rules (version { $found }; here they
 
 event-kernel-undone = { $seat } takes a move back.
 event-kernel-conceded = { $seat } concedes.
+event-kernel-drawn = The players agree on a draw.

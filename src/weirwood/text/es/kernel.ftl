@@ -37,3 +37,4 @@ why-kernel-version = Se creó con otras reglas (versión { $found }; aquí son {
 
 event-kernel-undone = { $seat } deshace una jugada.
 event-kernel-conceded = { $seat } se rinde.
+event-kernel-drawn = Los jugadores acuerdan tablas.

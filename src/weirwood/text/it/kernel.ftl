@@ -37,3 +37,4 @@ why-kernel-version = È stato creato con altre regole (versione { $found }; qui 
 
 event-kernel-undone = { $seat } annulla una mossa.
 event-kernel-conceded = { $seat } si arrende.
+event-kernel-drawn = I giocatori si accordano per la patta.

@@ -1,0 +1,173 @@
+## The command line: what --help says.
+
+cli-about = Four tabletop games of Westeros, played properly.
+cli-notice = Unofficial: not affiliated with or endorsed by the publishers or the author. Trademarks belong to their owners.
+cli-version = Weirwood { $version }
+cli-panel-arguments = Arguments
+cli-panel-options = Options
+cli-panel-commands = Commands
+
+cli-games = List the games with their seats and settings.
+cli-play = Play in the terminal, against bots or with people at the same keyboard.
+cli-simulate = Let bots play many games and sum them up.
+cli-tournament = Let bots compete: rotated seats, paired seeds, ratings with intervals.
+cli-replay = Step through a record.
+cli-verify = Check that records play again to the same end.
+cli-rules = Show the rules of a game, or those that hold the given words.
+cli-bench = Measure the speed of this machine, per game.
+cli-deck = Decks of the card game.
+cli-army = Armies of the miniatures game.
+cli-check-deck = Is a deck legal, and if not, why?
+cli-check-army = Is an army legal, and if not, why?
+cli-serve = Serve the table to browsers.
+
+cli-arg-game = The game: see “weirwood games”.
+cli-arg-bench_game = The game; all games if none is named.
+cli-arg-words = Words to look for, or the id of a rule.
+cli-arg-record = A record, as JSON Lines.
+cli-arg-records = Records, as JSON Lines.
+cli-arg-deck = A deck, as JSON.
+cli-arg-army = An army, as JSON.
+
+cli-opt-help = Show this text.
+cli-opt-version = Show the version.
+cli-opt-lang = The language: en, es or it.
+cli-opt-json = For programs: JSON instead of words.
+cli-opt-seats = How many seats; the fewest of the game if not told.
+cli-opt-bots = Who plays, seat by seat, repeated around the table: random, greedy ...
+cli-opt-opponents = Who plays the other seats: random, greedy ...; “none” for people only.
+cli-opt-people = How many people share this keyboard.
+cli-opt-names = Their names, with commas between them.
+cli-opt-seed = A whole number; the same seed deals the same game.
+cli-opt-option = A setting of the game, as KEY=VALUE; VALUE may be @FILE. May be given several times.
+cli-opt-plain = Plain lines without boxes, colours or redrawing: for screen readers and logs.
+cli-opt-resume = Go on with a saved game.
+cli-opt-games = How many games.
+cli-opt-jobs = How many processes; 0 for one per core.
+cli-opt-records = A folder for the records of all games.
+cli-opt-to = A file of JSON Lines for finished games; started again, the tournament goes on from it.
+cli-opt-all_seats = Look from this seat (1, 2 ...), or “all” to see everything; a spectator's view if not told.
+cli-opt-bench_games = How many games to measure.
+cli-opt-host = The address to listen on; this machine alone if not told.
+cli-opt-port = The port to listen on.
+cli-opt-database = Where games are kept, as a database URL.
+cli-opt-data = The folder for the database and everything else that is kept.
+
+## Wrong use. One line each: what was wrong, and what would be right.
+
+cli-wrong = weirwood: { $text }
+cli-no_command = Say what to do: one of { $commands }.
+cli-unknown_command = There is no command { $found }: it is one of { $commands }.
+cli-unknown_option = There is no option { $found } here: allowed are { $options }.
+cli-missing_argument = { $what } is missing.
+cli-missing_value = The option { $option } wants a value after it.
+cli-extra = Too many words: { $found }.
+cli-usage = { $found }
+cli-see_help = Try “{ $command } --help”.
+cli-bad_lang = There is no language { $found }: it is en, es or it.
+cli-bad_number = { $option } wants a whole number, not { $found }.
+cli-small_number = { $option } is { $found }: it is at least { $least }.
+cli-great_number = { $option } is { $found }: it is at most { $most }.
+cli-bad_setting = A setting is written KEY=VALUE, not { $found }.
+cli-no_file = There is no file { $file }.
+cli-no_permission = { $file } may not be read or written.
+cli-is_folder = { $file } is a folder; a file is wanted.
+cli-file_trouble = { $file }: { $reason }.
+cli-not_text = { $file } is not text in UTF-8.
+cli-not_json = { $file } is not JSON: line { $line }, column { $column }.
+cli-too_deep = { $file } is nested too deeply to be read.
+cli-no_game_here = The game { $game } cannot be loaded: { $reason }.
+cli-which_game = Say which game: one of { $games }.
+cli-resume_alone = --resume brings its own game, seats, people, seed and settings: leave { $found } out.
+cli-no_checker = No installed game knows a check called { $what }.
+cli-no_table = The web table is not part of this installation.
+cli-failed_rule = A rule of the game failed ({ $what }); please report it with the record { $file }.
+cli-worker_lost = A worker process was lost again and again; try fewer --jobs.
+cli-interrupted = Interrupted.
+cli-people = People are { $found }: there are { $seats } seats.
+cli-bot_count = Bots are { $found }: { $seats } seats are left for them.
+
+why-bots-budget = The bot { $bot } does not think, so it takes no budget: write { $allowed }, not { $bot }:{ $found }.
+why-bots-no_greedy = { $game } has no greedy bot of its own yet: allowed are { $bots }.
+why-lab-bots = { $found ->
+    [0] No bot was
+    [one] One bot was
+   *[other] { $found } bots were
+} named: at least 1 is wanted and at most { $most }.
+why-lab-two_bots = A tournament needs two different bots or more, not { $found }.
+why-lab-trace = { $file } cannot be read in line { $line }: { $found }. It is no file of a tournament.
+why-lab-other_tournament = { $file } belongs to another tournament: its { $what } is { $found }, here it is { $allowed }. Name another file.
+
+## weirwood games
+
+cli-seats = { $least } to { $most } seats
+cli-seats_only = { $least ->
+    [one] one seat
+   *[other] { $least } seats
+}
+cli-setting_default = default: { $value }
+cli-on = yes
+cli-off = no
+cli-nothing = none
+cli-rules_done = { $done } of { $all } rules of its rulebook are played
+cli-settings = Settings
+cli-no_settings = no settings
+
+## weirwood simulate, tournament, bench
+
+cli-playing = Playing
+cli-col-game = Game
+cli-col-seats = Seats
+cli-col-seat = Seat
+cli-col-bot = Bot
+cli-col-wins = Wins
+cli-col-share = Share
+cli-col-score = Mean score
+cli-col-who = Who
+cli-col-games = Games
+cli-col-rate = Win rate
+cli-col-interval = 95 % interval
+cli-col-fair = Times its fair share
+cli-col-rating = Rating
+cli-col-games_per_s = Games/s
+cli-col-decisions_per_s = Decisions/s
+cli-col-choices_per_s = Choices/s
+cli-col-fork = Copy (µs)
+cli-col-save = Save (µs)
+cli-col-load = Load (µs)
+cli-col-view = View (µs)
+cli-col-bytes = Save (bytes)
+cli-simulated = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $game } with { $seats } seats in { $seconds } s: { $rate } games/s, { $decisions } decisions/s, { $choices } real choices/s.
+cli-length = { $mean } decisions a game on average, from { $least } to { $most }.
+cli-errors = { $count ->
+    [one] One game was
+   *[other] { $count } games were
+} not played to the end.
+cli-problem = game { $index } (seed { $seed }): { $error }
+cli-by_seat = By seat
+cli-by_label = By house, leader or faction
+cli-by_rating = Ratings by openskill (Plackett-Luce), mean ± 1.96 standard deviations.
+cli-by_rate = openskill is not installed (it comes with the laboratory): win rates with Wilson intervals instead.
+cli-bench_note = CPU time, one core, random play with the options listed for every decision; copies, saves and views are means over all decisions.
+cli-measuring = Measuring { $game }
+
+## weirwood verify, replay, rules, check
+
+cli-verified = { $file }: plays again to the same end.
+cli-verified_open = { $file }: plays again as far as it goes; the game was not finished.
+cli-differs = { $file }: { $why }
+cli-unreadable = { $file }: { $why }
+cli-no_rules = No rule of { $game } holds { $words }.
+cli-rule_missing = not implemented yet
+cli-rule_count = { $count ->
+    [one] One rule.
+   *[other] { $count } rules.
+}
+cli-legal = { $file }: legal.
+cli-illegal = { $file }: not legal.
+cli-basis-rulebook = rulebook
+cli-basis-ruling = ruling
+cli-basis-derived = our reading

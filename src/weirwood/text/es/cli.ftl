@@ -1,0 +1,173 @@
+## La línea de órdenes: lo que dice --help.
+
+cli-about = Cuatro juegos de mesa de Poniente, jugados como es debido.
+cli-notice = No oficial: sin relación con las editoriales ni con el autor, y sin su respaldo. Las marcas pertenecen a sus dueños.
+cli-version = Weirwood { $version }
+cli-panel-arguments = Argumentos
+cli-panel-options = Opciones
+cli-panel-commands = Órdenes
+
+cli-games = Muestra los juegos con sus asientos y ajustes.
+cli-play = Juega en la terminal, contra bots o con más gente ante el mismo teclado.
+cli-simulate = Hace jugar muchas partidas a los bots y las resume.
+cli-tournament = Enfrenta a los bots: asientos rotados, semillas emparejadas, puntuaciones con intervalos.
+cli-replay = Recorre un registro paso a paso.
+cli-verify = Comprueba que los registros, al repetirse, llegan al mismo final.
+cli-rules = Muestra las reglas de un juego, o las que contienen ciertas palabras.
+cli-bench = Mide la velocidad de esta máquina, juego por juego.
+cli-deck = Mazos del juego de cartas.
+cli-army = Ejércitos del juego de miniaturas.
+cli-check-deck = ¿Es legal un mazo? Y si no, ¿por qué?
+cli-check-army = ¿Es legal un ejército? Y si no, ¿por qué?
+cli-serve = Sirve la mesa a los navegadores.
+
+cli-arg-game = El juego: véase «weirwood games».
+cli-arg-bench_game = El juego; todos si no se nombra ninguno.
+cli-arg-words = Palabras que buscar, o el identificador de una regla.
+cli-arg-record = Un registro, en JSON Lines.
+cli-arg-records = Registros, en JSON Lines.
+cli-arg-deck = Un mazo, en JSON.
+cli-arg-army = Un ejército, en JSON.
+
+cli-opt-help = Muestra este texto.
+cli-opt-version = Muestra la versión.
+cli-opt-lang = El idioma: en, es o it.
+cli-opt-json = Para programas: JSON en vez de palabras.
+cli-opt-seats = Cuántos asientos; si no se dice, los menos que admite el juego.
+cli-opt-bots = Quién juega, asiento por asiento, y se repite alrededor de la mesa: random, greedy...
+cli-opt-opponents = Quién ocupa los demás asientos: random, greedy...; «none» si solo juegan personas.
+cli-opt-people = Cuántas personas comparten este teclado.
+cli-opt-names = Sus nombres, separados por comas.
+cli-opt-seed = Un número entero; la misma semilla reparte la misma partida.
+cli-opt-option = Un ajuste del juego, como CLAVE=VALOR; VALOR puede ser @ARCHIVO. Puede repetirse.
+cli-opt-plain = Líneas sencillas, sin cajas, colores ni redibujado: para lectores de pantalla y archivos.
+cli-opt-resume = Continúa una partida guardada.
+cli-opt-games = Cuántas partidas.
+cli-opt-jobs = Cuántos procesos; 0 para uno por núcleo.
+cli-opt-records = Una carpeta para los registros de todas las partidas.
+cli-opt-to = Un archivo JSON Lines para las partidas acabadas; si se empieza de nuevo, el torneo sigue desde ahí.
+cli-opt-all_seats = Mira desde este asiento (1, 2...), o «all» para verlo todo; si no se dice, como espectador.
+cli-opt-bench_games = Cuántas partidas se miden.
+cli-opt-host = La dirección en la que se escucha; si no se dice, solo esta máquina.
+cli-opt-port = El puerto en el que se escucha.
+cli-opt-database = Dónde se guardan las partidas, como URL de base de datos.
+cli-opt-data = La carpeta para la base de datos y todo lo demás que se guarda.
+
+## Mal uso. Una línea cada vez: qué estaba mal y qué estaría bien.
+
+cli-wrong = weirwood: { $text }
+cli-no_command = Hay que decir qué hacer: { $commands }.
+cli-unknown_command = No existe la orden { $found }: se admite { $commands }.
+cli-unknown_option = Aquí no existe la opción { $found }: se admite { $options }.
+cli-missing_argument = Falta { $what }.
+cli-missing_value = La opción { $option } pide un valor detrás.
+cli-extra = Sobran palabras: { $found }.
+cli-usage = { $found }
+cli-see_help = Prueba con «{ $command } --help».
+cli-bad_lang = No existe el idioma { $found }: se admite en, es o it.
+cli-bad_number = { $option } pide un número entero, no { $found }.
+cli-small_number = { $option } es { $found }: como mínimo es { $least }.
+cli-great_number = { $option } es { $found }: como máximo es { $most }.
+cli-bad_setting = Un ajuste se escribe CLAVE=VALOR, no { $found }.
+cli-no_file = No existe el archivo { $file }.
+cli-no_permission = No hay permiso para leer o escribir { $file }.
+cli-is_folder = { $file } es una carpeta; hace falta un archivo.
+cli-file_trouble = { $file }: { $reason }.
+cli-not_text = { $file } no es texto en UTF-8.
+cli-not_json = { $file } no es JSON: línea { $line }, columna { $column }.
+cli-too_deep = { $file } está anidado a demasiada profundidad para leerlo.
+cli-no_game_here = No se puede cargar el juego { $game }: { $reason }.
+cli-which_game = Hay que decir qué juego: { $games }.
+cli-resume_alone = --resume trae su propio juego, asientos, personas, semilla y ajustes: sobra { $found }.
+cli-no_checker = Ningún juego instalado conoce una comprobación llamada { $what }.
+cli-no_table = La mesa web no forma parte de esta instalación.
+cli-failed_rule = Ha fallado una regla del juego ({ $what }); comunícalo, por favor, con el registro { $file }.
+cli-worker_lost = Se ha perdido un proceso una y otra vez; prueba con menos --jobs.
+cli-interrupted = Interrumpido.
+cli-people = Hay { $found } personas: los asientos son { $seats }.
+cli-bot_count = Hay { $found } bots: les quedan { $seats } asientos.
+
+why-bots-budget = El bot { $bot } no piensa, así que no admite presupuesto: se escribe { $allowed }, no { $bot }:{ $found }.
+why-bots-no_greedy = { $game } aún no tiene un bot greedy propio: se admite { $bots }.
+why-lab-bots = { $found ->
+    [0] No se ha nombrado ningún bot
+    [one] Se ha nombrado un bot
+   *[other] Se han nombrado { $found } bots
+}: hace falta al menos 1 y como máximo { $most }.
+why-lab-two_bots = Un torneo necesita dos bots distintos o más, no { $found }.
+why-lab-trace = { $file } no se puede leer en la línea { $line }: { $found }. No es el archivo de un torneo.
+why-lab-other_tournament = { $file } pertenece a otro torneo: allí { $what } es { $found } y aquí es { $allowed }. Elige otro archivo.
+
+## weirwood games
+
+cli-seats = de { $least } a { $most } asientos
+cli-seats_only = { $least ->
+    [one] un asiento
+   *[other] { $least } asientos
+}
+cli-setting_default = por defecto: { $value }
+cli-on = sí
+cli-off = no
+cli-nothing = nada
+cli-rules_done = se juegan { $done } de las { $all } reglas de su reglamento
+cli-settings = Ajustes
+cli-no_settings = sin ajustes
+
+## weirwood simulate, tournament, bench
+
+cli-playing = Jugando
+cli-col-game = Juego
+cli-col-seats = Asientos
+cli-col-seat = Asiento
+cli-col-bot = Bot
+cli-col-wins = Victorias
+cli-col-share = Parte
+cli-col-score = Puntos (media)
+cli-col-who = Quién
+cli-col-games = Partidas
+cli-col-rate = Victorias (%)
+cli-col-interval = Intervalo del 95 %
+cli-col-fair = Veces su parte justa
+cli-col-rating = Puntuación
+cli-col-games_per_s = Partidas/s
+cli-col-decisions_per_s = Decisiones/s
+cli-col-choices_per_s = Elecciones/s
+cli-col-fork = Copia (µs)
+cli-col-save = Guardar (µs)
+cli-col-load = Cargar (µs)
+cli-col-view = Vista (µs)
+cli-col-bytes = Guardado (bytes)
+cli-simulated = { $games ->
+    [one] Una partida
+   *[other] { $games } partidas
+} de { $game } con { $seats } asientos en { $seconds } s: { $rate } partidas/s, { $decisions } decisiones/s, { $choices } elecciones reales/s.
+cli-length = { $mean } decisiones por partida de media, de { $least } a { $most }.
+cli-errors = { $count ->
+    [one] Una partida no llegó
+   *[other] { $count } partidas no llegaron
+} al final.
+cli-problem = partida { $index } (semilla { $seed }): { $error }
+cli-by_seat = Por asiento
+cli-by_label = Por casa, líder o facción
+cli-by_rating = Puntuaciones de openskill (Plackett-Luce), media ± 1,96 desviaciones típicas.
+cli-by_rate = openskill no está instalado (viene con el laboratorio): en su lugar, porcentajes de victoria con intervalos de Wilson.
+cli-bench_note = Tiempo de CPU, un núcleo, juego al azar con las opciones listadas en cada decisión; copias, guardados y vistas son medias sobre todas las decisiones.
+cli-measuring = Midiendo { $game }
+
+## weirwood verify, replay, rules, check
+
+cli-verified = { $file }: al repetirlo llega al mismo final.
+cli-verified_open = { $file }: se repite hasta donde llega; la partida no se acabó.
+cli-differs = { $file }: { $why }
+cli-unreadable = { $file }: { $why }
+cli-no_rules = Ninguna regla de { $game } contiene { $words }.
+cli-rule_missing = aún sin implementar
+cli-rule_count = { $count ->
+    [one] Una regla.
+   *[other] { $count } reglas.
+}
+cli-legal = { $file }: legal.
+cli-illegal = { $file }: no es legal.
+cli-basis-rulebook = reglamento
+cli-basis-ruling = aclaración
+cli-basis-derived = nuestra lectura

@@ -1,0 +1,173 @@
+## La riga di comando: quello che dice --help.
+
+cli-about = Quattro giochi da tavolo di Westeros, giocati come si deve.
+cli-notice = Non ufficiale: nessun legame con gli editori né con l’autore, e nessun loro avallo. I marchi appartengono ai rispettivi proprietari.
+cli-version = Weirwood { $version }
+cli-panel-arguments = Argomenti
+cli-panel-options = Opzioni
+cli-panel-commands = Comandi
+
+cli-games = Elenca i giochi con posti e impostazioni.
+cli-play = Gioca nel terminale, contro i bot o con altre persone alla stessa tastiera.
+cli-simulate = Fa giocare ai bot molte partite e le riassume.
+cli-tournament = Fa gareggiare i bot: posti a rotazione, semi appaiati, punteggi con intervalli.
+cli-replay = Ripercorre una registrazione passo per passo.
+cli-verify = Controlla che le registrazioni, rigiocate, arrivino alla stessa fine.
+cli-rules = Mostra le regole di un gioco, o quelle che contengono certe parole.
+cli-bench = Misura la velocità di questa macchina, gioco per gioco.
+cli-deck = Mazzi del gioco di carte.
+cli-army = Eserciti del gioco di miniature.
+cli-check-deck = Un mazzo è legale? E se no, perché?
+cli-check-army = Un esercito è legale? E se no, perché?
+cli-serve = Serve il tavolo ai browser.
+
+cli-arg-game = Il gioco: vedi «weirwood games».
+cli-arg-bench_game = Il gioco; tutti se non se ne nomina uno.
+cli-arg-words = Parole da cercare, o l’identificativo di una regola.
+cli-arg-record = Una registrazione, in JSON Lines.
+cli-arg-records = Registrazioni, in JSON Lines.
+cli-arg-deck = Un mazzo, in JSON.
+cli-arg-army = Un esercito, in JSON.
+
+cli-opt-help = Mostra questo testo.
+cli-opt-version = Mostra la versione.
+cli-opt-lang = La lingua: en, es o it.
+cli-opt-json = Per i programmi: JSON invece di parole.
+cli-opt-seats = Quanti posti; se non è detto, il minimo del gioco.
+cli-opt-bots = Chi gioca, posto per posto, ripetuto intorno al tavolo: random, greedy...
+cli-opt-opponents = Chi occupa gli altri posti: random, greedy...; «none» se giocano solo persone.
+cli-opt-people = Quante persone usano questa tastiera.
+cli-opt-names = I loro nomi, separati da virgole.
+cli-opt-seed = Un numero intero; lo stesso seme dà la stessa partita.
+cli-opt-option = Un’impostazione del gioco, come CHIAVE=VALORE; VALORE può essere @FILE. Si può ripetere.
+cli-opt-plain = Righe semplici, senza riquadri, colori o ridisegno: per lettori di schermo e file.
+cli-opt-resume = Continua una partita salvata.
+cli-opt-games = Quante partite.
+cli-opt-jobs = Quanti processi; 0 per uno a core.
+cli-opt-records = Una cartella per le registrazioni di tutte le partite.
+cli-opt-to = Un file JSON Lines per le partite finite; riavviato, il torneo riparte da lì.
+cli-opt-all_seats = Guarda da questo posto (1, 2...), o «all» per vedere tutto; se non è detto, da spettatore.
+cli-opt-bench_games = Quante partite misurare.
+cli-opt-host = L’indirizzo su cui ascoltare; se non è detto, solo questa macchina.
+cli-opt-port = La porta su cui ascoltare.
+cli-opt-database = Dove si conservano le partite, come URL di database.
+cli-opt-data = La cartella per il database e per tutto ciò che si conserva.
+
+## Uso sbagliato. Una riga ogni volta: che cosa non andava e che cosa andrebbe.
+
+cli-wrong = weirwood: { $text }
+cli-no_command = Bisogna dire che cosa fare: { $commands }.
+cli-unknown_command = Non esiste il comando { $found }: sono ammessi { $commands }.
+cli-unknown_option = Qui non esiste l’opzione { $found }: sono ammesse { $options }.
+cli-missing_argument = Manca { $what }.
+cli-missing_value = L’opzione { $option } vuole un valore dopo di sé.
+cli-extra = Ci sono parole di troppo: { $found }.
+cli-usage = { $found }
+cli-see_help = Prova «{ $command } --help».
+cli-bad_lang = Non esiste la lingua { $found }: sono ammesse en, es e it.
+cli-bad_number = { $option } vuole un numero intero, non { $found }.
+cli-small_number = { $option } è { $found }: dev’essere almeno { $least }.
+cli-great_number = { $option } è { $found }: può essere al massimo { $most }.
+cli-bad_setting = Un’impostazione si scrive CHIAVE=VALORE, non { $found }.
+cli-no_file = Il file { $file } non esiste.
+cli-no_permission = Manca il permesso di leggere o scrivere { $file }.
+cli-is_folder = { $file } è una cartella; serve un file.
+cli-file_trouble = { $file }: { $reason }.
+cli-not_text = { $file } non è testo in UTF-8.
+cli-not_json = { $file } non è JSON: riga { $line }, colonna { $column }.
+cli-too_deep = { $file } è annidato troppo in profondità per essere letto.
+cli-no_game_here = Il gioco { $game } non si può caricare: { $reason }.
+cli-which_game = Bisogna dire quale gioco: { $games }.
+cli-resume_alone = --resume porta con sé gioco, posti, persone, seme e impostazioni: va tolto { $found }.
+cli-no_checker = Nessun gioco installato conosce un controllo chiamato { $what }.
+cli-no_table = Il tavolo web non fa parte di questa installazione.
+cli-failed_rule = Una regola del gioco è fallita ({ $what }); segnalalo, per favore, con la registrazione { $file }.
+cli-worker_lost = Un processo è andato perso più e più volte; prova con meno --jobs.
+cli-interrupted = Interrotto.
+cli-people = Ci sono { $found } persone: i posti sono { $seats }.
+cli-bot_count = Ci sono { $found } bot: per loro restano { $seats } posti.
+
+why-bots-budget = Il bot { $bot } non riflette, quindi non ha un budget: si scrive { $allowed }, non { $bot }:{ $found }.
+why-bots-no_greedy = { $game } non ha ancora un suo bot greedy: sono ammessi { $bots }.
+why-lab-bots = { $found ->
+    [0] Non è stato nominato nessun bot
+    [one] È stato nominato un bot
+   *[other] Sono stati nominati { $found } bot
+}: ne serve almeno 1 e al massimo { $most }.
+why-lab-two_bots = Un torneo vuole due bot diversi o più, non { $found }.
+why-lab-trace = { $file } non si legge alla riga { $line }: { $found }. Non è il file di un torneo.
+why-lab-other_tournament = { $file } appartiene a un altro torneo: lì { $what } è { $found }, qui è { $allowed }. Scegli un altro file.
+
+## weirwood games
+
+cli-seats = da { $least } a { $most } posti
+cli-seats_only = { $least ->
+    [one] un posto
+   *[other] { $least } posti
+}
+cli-setting_default = predefinito: { $value }
+cli-on = sì
+cli-off = no
+cli-nothing = niente
+cli-rules_done = si giocano { $done } delle { $all } regole del regolamento
+cli-settings = Impostazioni
+cli-no_settings = nessuna impostazione
+
+## weirwood simulate, tournament, bench
+
+cli-playing = In gioco
+cli-col-game = Gioco
+cli-col-seats = Posti
+cli-col-seat = Posto
+cli-col-bot = Bot
+cli-col-wins = Vittorie
+cli-col-share = Quota
+cli-col-score = Punti (media)
+cli-col-who = Chi
+cli-col-games = Partite
+cli-col-rate = Vittorie (%)
+cli-col-interval = Intervallo al 95 %
+cli-col-fair = Volte la quota equa
+cli-col-rating = Punteggio
+cli-col-games_per_s = Partite/s
+cli-col-decisions_per_s = Decisioni/s
+cli-col-choices_per_s = Scelte/s
+cli-col-fork = Copia (µs)
+cli-col-save = Salva (µs)
+cli-col-load = Carica (µs)
+cli-col-view = Vista (µs)
+cli-col-bytes = Salvataggio (byte)
+cli-simulated = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+} di { $game } con { $seats } posti in { $seconds } s: { $rate } partite/s, { $decisions } decisioni/s, { $choices } scelte vere/s.
+cli-length = In media { $mean } decisioni a partita, da { $least } a { $most }.
+cli-errors = { $count ->
+    [one] Una partita non è arrivata
+   *[other] { $count } partite non sono arrivate
+} alla fine.
+cli-problem = partita { $index } (seme { $seed }): { $error }
+cli-by_seat = Per posto
+cli-by_label = Per casata, leader o fazione
+cli-by_rating = Punteggi di openskill (Plackett-Luce), media ± 1,96 deviazioni standard.
+cli-by_rate = openskill non è installato (fa parte del laboratorio): al suo posto, percentuali di vittoria con intervalli di Wilson.
+cli-bench_note = Tempo di CPU, un core, gioco a caso con le opzioni elencate a ogni decisione; copie, salvataggi e viste sono medie su tutte le decisioni.
+cli-measuring = Misuro { $game }
+
+## weirwood verify, replay, rules, check
+
+cli-verified = { $file }: rigiocata, arriva alla stessa fine.
+cli-verified_open = { $file }: si rigioca fin dove arriva; la partita non è finita.
+cli-differs = { $file }: { $why }
+cli-unreadable = { $file }: { $why }
+cli-no_rules = Nessuna regola di { $game } contiene { $words }.
+cli-rule_missing = non ancora realizzata
+cli-rule_count = { $count ->
+    [one] Una regola.
+   *[other] { $count } regole.
+}
+cli-legal = { $file }: legale.
+cli-illegal = { $file }: non è legale.
+cli-basis-rulebook = regolamento
+cli-basis-ruling = chiarimento
+cli-basis-derived = lettura nostra
