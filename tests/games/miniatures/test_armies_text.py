@@ -1,0 +1,197 @@
+"""Armies as text: what is written can be read, and whatever is read never breaks the reader."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as some
+
+from weirwood.games.miniatures import armies, content, rosters
+from weirwood.games.miniatures.armies import Army, Troop
+
+TEXT = """\
+Faction: House Stark
+Commander: Robb Stark – The Wolf Lord
+Points: 40 (0 Neutral)
+
+Combat Units:
+• Stark Sworn Swords (5)
+  with Robb Stark – The Wolf Lord - Commander (0)
+• 2x Stark Bowmen (6)
+• stark_outriders
+
+Non-Combat Units:
+• CATELYN STARK, lady of winterfell (4)
+
+Made with SomeBuilder.com
+"""
+
+
+@pytest.mark.parametrize("lang", rosters.LANGUAGES)
+@pytest.mark.parametrize("name", sorted(content.ARMIES))
+@pytest.mark.rule("miniatures:armies.text")
+def test_ready_armies_survive_a_round_trip(name: str, lang: str) -> None:
+    made = armies.ready(name)
+    found = rosters.read(rosters.write(made, lang))
+    assert found == rosters.Roster(made)
+
+
+@pytest.mark.rule("miniatures:armies.text")
+def test_the_form_players_use() -> None:
+    found = rosters.read(TEXT)
+    assert found.refusals == ()
+    assert found.army == Army(
+        "stark",
+        40,
+        "robb_stark_the_wolf_lord",
+        (
+            Troop("stark_sworn_swords", ("robb_stark_the_wolf_lord",)),
+            Troop("stark_bowmen"),
+            Troop("stark_bowmen"),
+            Troop("stark_outriders"),
+        ),
+        ("catelyn_stark_lady_of_winterfell",),
+    )
+
+
+@pytest.mark.rule("miniatures:armies.text")
+def test_languages_may_be_mixed_and_a_short_list_is_completed() -> None:
+    found = rosters.read(
+        "Guardias Lannister con Jaime Lannister, lo Sterminatore di Re\nPyromancers\n"
+        "Cersei Lannister, reina regente"
+    )
+    assert found.refusals == ()
+    assert found.army == Army(
+        "lannister",
+        20,
+        "jaime_lannister_the_kingslayer",
+        (
+            Troop("lannister_guardsmen", ("jaime_lannister_the_kingslayer",)),
+            Troop("pyromancers"),
+        ),
+        ("cersei_lannister_queen_regent",),
+    )
+
+
+def refused(text: str) -> list[tuple[str, int]]:
+    return [(r.rule, r.args.get("line", 0)) for r in rosters.read(text).refusals]
+
+
+@pytest.mark.rule("miniatures:armies.text_name")
+def test_an_unknown_name_is_refused_with_its_line_and_neighbours() -> None:
+    found = rosters.read("Stark Bowmen\nStark Sworn Sord")
+    assert found.refusals[0].rule == "armies.text_name"
+    assert found.refusals[0].args["line"] == 2
+    assert "stark_sworn_swords" in found.refusals[0].args["wanted"]
+    assert refused("Faction: Nobody\nStark Bowmen") == [("armies.text_name", 1)]
+    # what stands inside a unit that could not be read is not refused a second time
+    assert refused("Stark Bowman Guard\n with Umber Champion") == [("armies.text_name", 1)]
+
+
+@pytest.mark.rule("miniatures:armies.text_ambiguous")
+def test_a_shared_name_is_settled_by_faction_or_refused() -> None:
+    own = rosters.read("Faction: House Targaryen\nStormcrow Archers")
+    assert own.army is not None
+    assert own.army.troops[0].unit == "stormcrow_archers_targaryen"
+    hired = rosters.read("Faction: House Stark\nStormcrow Archers")
+    assert hired.army is not None
+    assert hired.army.troops[0].unit == "stormcrow_archers_neutral"
+    assert refused("Commander: Daario Naharis, Stormcrow Captain\nHedge Knights") == []
+    other = rosters.read("Faction: House Martell\nStormcrow Archers")
+    assert other.army is not None
+    assert other.army.troops[0].unit == "stormcrow_archers_neutral"
+    twice = rosters.read("Faction: Free Folk\nMag the Mighty")
+    assert twice.army is not None
+    assert twice.army.troops[0].unit == "mag_the_mighty"
+
+
+@pytest.mark.rule("miniatures:armies.text_ambiguous")
+def test_two_cards_of_one_name_and_no_faction_to_tell_them_apart() -> None:
+    index = {name: ids for name, ids in rosters._index().items() if len(ids) > 1}
+    assert index  # such names exist; with a faction each of them is settled or refused
+    for name, ids in index.items():
+        for rule, _ in refused(f"- {name}"):
+            assert rule in {"armies.text_ambiguous", "armies.text_order", "armies.text_place"}, ids
+
+
+@pytest.mark.rule("miniatures:armies.text_place")
+def test_a_card_in_the_wrong_place() -> None:
+    assert refused("Stark Bowmen with Catelyn Stark, Lady of Winterfell") == [
+        ("armies.text_place", 1)
+    ]
+    assert refused("Commander: House Stark\nStark Bowmen") == [("armies.text_place", 1)]
+
+
+@pytest.mark.rule("miniatures:armies.text_order")
+def test_an_attachment_needs_a_unit_above_it() -> None:
+    assert refused("with Umber Champion\nStark Bowmen") == [("armies.text_order", 1)]
+
+
+@pytest.mark.rule("miniatures:armies.text_number")
+def test_numbers_within_reason() -> None:
+    assert refused("Points: many\nStark Bowmen") == [("armies.text_number", 1)]
+    assert refused("Points: 9999\nStark Bowmen") == [("armies.text_number", 1)]
+    assert refused("99x Stark Bowmen") == [("armies.text_number", 1)]
+
+
+@pytest.mark.rule("miniatures:armies.text_long", "miniatures:armies.text_empty")
+def test_too_long_and_empty() -> None:
+    assert refused("x" * (rosters.LONGEST + 1)) == [("armies.text_long", 0)]
+    assert refused("") == [("armies.text_empty", 0)]
+    assert refused("# nothing but a comment") == [("armies.text_empty", 0)]
+
+
+BODIES = sorted((*content.UNITS, *content.ATTACHMENTS, *content.NCUS))
+WORDS = [
+    *(rosters.words(lang)[f"name-{key}"] for lang in rosters.LANGUAGES for key in BODIES),
+    *(value for lang in rosters.LANGUAGES for key, value in rosters.words(lang).items()
+      if key.startswith("roster-")),
+    "with", "con", "2x", "(5)", ":", "-", "•", "+", "Points:", "Faction:", "Commander:", "\n",
+]  # fmt: skip
+
+
+@settings(max_examples=150, deadline=None)
+@given(some.text(max_size=400))
+def test_the_reader_never_breaks_on_noise(text: str) -> None:
+    check_sane(text)
+
+
+@settings(max_examples=150, deadline=None)
+@given(some.lists(some.sampled_from(WORDS), max_size=30), some.sampled_from([" ", "\n", " \n- "]))
+def test_the_reader_never_breaks_on_pieces_of_lists(words: list[str], glue: str) -> None:
+    check_sane(glue.join(words))
+
+
+def check_sane(text: str) -> None:
+    found = rosters.read(text)
+    assert found.army is not None or found.refusals
+    if found.army is not None:
+        armies.check(found.army)
+        again = rosters.read(rosters.write(found.army))
+        if not found.refusals and found.army.commander:
+            assert again.army is not None
+            assert again.army.troops == found.army.troops
+
+
+@settings(max_examples=100, deadline=None)
+@given(
+    some.sampled_from(sorted(content.FACTIONS)),
+    some.lists(some.sampled_from(sorted(content.UNITS)), min_size=1, max_size=6),
+    some.lists(some.sampled_from(sorted(content.NCUS)), max_size=3),
+    some.sampled_from(rosters.LANGUAGES),
+)
+def test_what_is_written_in_ids_is_read(
+    faction: str, units: list[str], ncus: list[str], lang: str
+) -> None:
+    made = Army(faction, 40, "", tuple(map(Troop, units)), tuple(ncus))
+    ids = f"{rosters.words(lang)['roster-faction'].partition('|')[0]}: {faction}\n" + "\n".join(
+        (*units, *ncus)
+    )
+    found = rosters.read(ids)
+    assert found.refusals == ()
+    assert found.army is not None
+    assert (found.army.faction, found.army.troops, found.army.ncus) == (
+        made.faction,
+        made.troops,
+        made.ncus,
+    )
