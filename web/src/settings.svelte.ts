@@ -1,0 +1,57 @@
+// What a reader chose for this browser. Kept in local storage; read before the first paint.
+import type { Lang } from './words/catalogue'
+
+export interface Preferences {
+  lang: Lang | null
+  theme: 'auto' | 'light' | 'dark'
+  motion: 'auto' | 'full' | 'none'
+  sound: boolean
+  /** Ask before an answer is sent. */
+  confirm: boolean
+  name: string
+}
+
+const KEY = 'weirwood'
+const DEFAULTS: Preferences = {
+  lang: null,
+  theme: 'auto',
+  motion: 'auto',
+  sound: false,
+  confirm: true,
+  name: '',
+}
+
+const stored = (): Partial<Preferences> => {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return found && typeof found === 'object' ? (found as Partial<Preferences>) : {}
+  } catch {
+    // A browser without storage, or words of another program under our key: start afresh.
+    return {}
+  }
+}
+
+export const preferences: Preferences = $state({ ...DEFAULTS, ...stored() })
+
+export const apply = (): void => {
+  const root = document.documentElement
+  if (preferences.theme === 'auto') delete root.dataset.theme
+  else root.dataset.theme = preferences.theme
+  if (preferences.motion === 'auto') delete root.dataset.motion
+  else root.dataset.motion = preferences.motion
+}
+
+export const prefer = (change: Partial<Preferences>): void => {
+  Object.assign(preferences, change)
+  apply()
+  try {
+    localStorage.setItem(KEY, JSON.stringify(preferences))
+  } catch {
+    // Private windows may refuse; the choice then lasts as long as the page.
+  }
+}
+
+/** Whether things may move: the reader's own word, else the system's. */
+export const moving = (): boolean =>
+  preferences.motion === 'full' ||
+  (preferences.motion === 'auto' && !matchMedia('(prefers-reduced-motion: reduce)').matches)

@@ -1,0 +1,176 @@
+// An answer in the making, shared by the board and the list: either may add to it, both show it.
+import type { Answer, Choice, Question } from './types'
+
+export type Explore = (
+  question: Question,
+  soFar: readonly string[],
+  slot?: string,
+) => Promise<Choice[]>
+
+/** Ends an answer of several steps; never shown as a choice of its own. */
+const DONE = 'done'
+
+export class Draft {
+  readonly question: Question
+  private readonly explore: Explore
+  /** Keys of a pick or an order, in the sequence of choosing. */
+  chosen: string[] = $state([])
+  amount = $state(0)
+  pairs: Record<string, string> = $state({})
+  places: Record<string, number> = $state({})
+  /** The legal next steps where they depend on what was chosen. */
+  private next: readonly Choice[] | null = $state.raw(null)
+  busy = $state(false)
+
+  constructor(question: Question, explore: Explore) {
+    this.question = question
+    this.explore = explore
+    this.amount = question.least
+  }
+
+  /** One choice, and the answer is whole. */
+  get single(): boolean {
+    const { shape, least, most, stepwise } = this.question
+    return (shape === 'pick' || shape === 'order') && least === 1 && most === 1 && !stepwise
+  }
+
+  get several(): boolean {
+    return (this.question.shape === 'pick' || this.question.shape === 'order') && !this.single
+  }
+
+  /** Everything worth showing: what may be chosen now, what was, and what is refused and why. */
+  get choices(): readonly Choice[] {
+    const all = this.question.choices
+    if (!this.several) return all
+    const shown = all.filter((choice) => choice.key !== DONE)
+    if (!this.next) return shown
+    const known = new Set(shown.map((choice) => choice.key))
+    return [
+      ...shown,
+      ...this.next.filter((choice) => choice.key !== DONE && !known.has(choice.key)),
+    ]
+  }
+
+  may(key: string): boolean {
+    if (this.chosen.includes(key)) return true
+    if (this.next) return this.next.some((choice) => choice.key === key && !choice.refusal)
+    const choice = this.question.choices.find((each) => each.key === key)
+    if (!choice || choice.refusal) return false
+    return this.single || this.chosen.length < this.question.most
+  }
+
+  get complete(): boolean {
+    const { shape, least, most } = this.question
+    if (shape === 'amount') return this.amount >= least && this.amount <= most
+    if (shape === 'assign')
+      return this.question.slots.every((slot) => this.pairs[slot] !== undefined)
+    if (shape === 'place') return Object.keys(this.places).length > 0
+    if (this.next) return !this.next.length || this.next.some((choice) => choice.key === DONE)
+    if (this.question.stepwise && !this.chosen.length)
+      return this.question.choices.some((choice) => choice.key === DONE)
+    return this.chosen.length >= least && this.chosen.length <= most
+  }
+
+  get answer(): Answer {
+    const { shape } = this.question
+    if (shape === 'amount') return this.amount
+    if (shape === 'assign') return { ...this.pairs }
+    if (shape === 'place') return { ...this.places }
+    return [...this.chosen]
+  }
+
+  /** How many more must, and how many more may be chosen. */
+  get missing(): { must: number; may: number } {
+    const count = this.chosen.length
+    return {
+      must: Math.max(0, this.question.least - count),
+      may: Math.max(0, this.question.most - count),
+    }
+  }
+
+  /** Things on the board that may be pressed, with the choices each stands for. */
+  get lit(): Map<string, string[]> {
+    const out = new Map<string, string[]>()
+    const add = (thing: string, key: string) => {
+      const keys = out.get(thing)
+      if (keys) keys.push(key)
+      else out.set(thing, [key])
+    }
+    if (this.question.shape === 'assign') for (const slot of this.question.slots) add(slot, slot)
+    else
+      for (const { key, about } of this.choices) {
+        if (!this.may(key)) continue
+        for (const thing of about.length ? about : [key]) add(thing, key)
+      }
+    return out
+  }
+
+  /** Things on the board that the answer so far speaks of. */
+  get marked(): Set<string> {
+    const out = new Set<string>()
+    for (const { key, about } of this.choices)
+      if (this.chosen.includes(key))
+        for (const thing of about.length ? about : [key]) out.add(thing)
+    return out
+  }
+
+  async toggle(key: string): Promise<void> {
+    if (this.single) {
+      if (this.may(key)) this.chosen = this.chosen[0] === key ? [] : [key]
+      return
+    }
+    if (this.chosen.includes(key)) await this.take(this.chosen.filter((each) => each !== key))
+    else if (this.may(key)) await this.take([...this.chosen, key])
+  }
+
+  /** Sets the whole sequence, dropping what the rules no longer allow. */
+  async take(keys: readonly string[]): Promise<void> {
+    if (!this.question.stepwise) {
+      this.chosen = [...keys]
+      return
+    }
+    this.busy = true
+    try {
+      const taken: string[] = []
+      let next: readonly Choice[] = this.question.choices
+      for (const key of keys) {
+        if (!next.some((choice) => choice.key === key && !choice.refusal)) continue
+        taken.push(key)
+        next = await this.explore(this.question, taken)
+      }
+      this.chosen = taken
+      this.next = taken.length ? next : null
+    } finally {
+      this.busy = false
+    }
+  }
+
+  move(from: number, to: number): void {
+    const list = [...this.chosen]
+    const [key] = list.splice(from, 1)
+    if (key === undefined) return
+    list.splice(Math.max(0, Math.min(to, list.length)), 0, key)
+    this.chosen = list
+  }
+
+  /** What may be put on a slot, given the rest of the assignment. */
+  tokens(slot: string): Promise<Choice[]> {
+    const others = this.question.slots
+      .filter((each) => each !== slot && this.pairs[each] !== undefined)
+      .map((each) => `${each}=${this.pairs[each]}`)
+    return this.explore(this.question, others, slot)
+  }
+
+  put(slot: string, token: string | null): void {
+    if (token === null) delete this.pairs[slot]
+    else this.pairs[slot] = token
+  }
+
+  clear(): void {
+    this.chosen = []
+    this.next = null
+    this.pairs = {}
+    this.places = {}
+    this.amount = this.question.least
+  }
+}

@@ -1,0 +1,207 @@
+## The client's own words. The games bring theirs.
+
+ui-title = Weirwood
+ui-tagline = Four tabletop games of Westeros, played properly.
+ui-notice = Unofficial. Not affiliated with or endorsed by the publishers of the games or the author of the books; trademarks belong to their owners.
+ui-back = Back
+ui-close = Close
+ui-cancel = Cancel
+ui-more = More
+ui-copy = Copy
+ui-copied = Copied
+ui-loading = One moment…
+ui-skip = Skip to the question
+
+## The lobby
+
+ui-play = Play
+ui-new_table = New table
+ui-choose_game = Choose a game
+ui-players = { $n ->
+    [one] one player
+   *[other] { $n } players
+}
+ui-seats = Seats
+ui-seat-you = You
+ui-seat-open = Open: a friend by link
+ui-seat-bot = Bot
+ui-your_name = Your name
+ui-options = Options
+ui-options-default = As the rulebook says
+ui-start = Start the game
+ui-start_against = Play against bots now
+ui-waiting_seats = { $n ->
+    [0] Everybody is here.
+    [one] Waiting for one player.
+   *[other] Waiting for { $n } players.
+}
+ui-invite = Invite
+ui-invite-help = Whoever opens this link takes the seat.
+ui-watch_link = Link for spectators
+ui-open_tables = Open tables
+ui-my_games = My games
+ui-no_tables = No open table right now.
+ui-no_games = You have no game running.
+ui-join = Join
+ui-watch = Watch
+ui-continue = Go on playing
+ui-your_turn = Your turn
+ui-leave = Leave
+ui-clock = Clock
+ui-clock-none = No clock
+ui-clock-answer = Per answer
+ui-clock-bank = Per player
+ui-clock-days = Days per answer
+ui-visibility = Who may find the table
+ui-visibility-open = Everybody, in the list
+ui-visibility-link = Only by link
+
+bot-random = Random
+    .help = Plays any legal move.
+bot-greedy = Squire
+    .help = Plays what looks best now.
+bot-search = Maester
+    .help = Thinks ahead.
+
+## The question
+
+ui-your_question = Your question
+ui-waiting_for = Waiting for { $names }
+ui-waiting_all = Waiting for the others
+ui-watching = You are watching
+ui-confirm = Confirm
+ui-choose_first = Choose first
+ui-done = Done
+ui-nothing = Choose nothing
+ui-clear = Start again
+ui-undo = Take back
+ui-undo-ask = Ask to take back
+ui-withdraw = Change my answer
+ui-why = Why?
+ui-why_not = Why not?
+ui-choices = Choices
+ui-choice_count = { $n ->
+    [one] one choice
+   *[other] { $n } choices
+}
+ui-refused = Not allowed now
+ui-filtered = Choices about { $name }
+ui-show_all = Show all
+ui-picked = { $n } of { $most } chosen
+ui-must = { $n ->
+    [0] Enough chosen.
+    [one] Choose one more.
+   *[other] Choose { $n } more.
+}
+ui-may = { $n ->
+    [0] No more can be chosen.
+    [one] One more may be chosen.
+   *[other] { $n } more may be chosen.
+}
+ui-amount-left = { $n } left
+ui-less = Less
+ui-more_of = More
+ui-assign-pick = Choose a token, then where it goes.
+ui-assign-empty = empty
+ui-assign-left = { $n ->
+    [0] Everything is placed.
+    [one] One place is empty.
+   *[other] { $n } places are empty.
+}
+ui-order-up = Earlier
+ui-order-down = Later
+ui-order-help = First to last. Drag, or use the arrows.
+ui-order-rest = Not yet in the row
+ui-sending = Sending…
+ui-stale = The question has changed meanwhile.
+
+## The table
+
+ui-board = Board
+ui-log = Log
+ui-chat = Chat
+ui-rules = Rules
+ui-settings = Settings
+ui-menu = Menu
+ui-log-empty = Nothing has happened yet.
+ui-log-newest = To the newest
+ui-chat-empty = Nobody has said anything.
+ui-chat-say = Say something
+ui-chat-send = Send
+ui-chat-to = To
+ui-chat-all = The whole table
+ui-chat-whisper = to { $names }
+ui-concede = Concede
+ui-concede-sure = Really concede? A bot will finish for you.
+ui-draw = Offer a draw
+ui-pause = Pause
+ui-resume = Go on
+ui-paused = Paused
+ui-over = The game is over
+ui-winner = { $names } { $n ->
+    [one] wins
+   *[other] win
+}
+ui-place = { $n }.
+ui-score = Score
+ui-rematch = Rematch
+ui-replay = Replay
+ui-record = Download the record
+ui-offline = Connection lost. Trying again…
+ui-online = Connected
+ui-reload = A new version is here.
+ui-reload-now = Reload
+ui-away = away
+ui-bot_plays = a bot plays
+ui-is_bot = bot
+ui-you = you
+ui-open_seat = open
+ui-thinking = thinking
+ui-conceded = conceded
+ui-time_left = { $time } left
+ui-map = Map of Westeros
+ui-closer = Closer
+ui-further = Further away
+ui-whole = The whole board
+
+## Rules
+
+ui-rules-search = Search the rules
+ui-rules-none = No rule has these words.
+ui-rules-missing = not yet played by the rules here
+ui-rules-basis-rulebook = Rulebook
+ui-rules-basis-ruling = Ruling
+ui-rules-basis-derived = Our reading
+ui-rules-count = { $n ->
+    [one] one rule
+   *[other] { $n } rules
+}
+
+## Settings
+
+ui-language = Language
+ui-theme = Colours
+ui-theme-auto = As the system
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-motion = Motion
+ui-motion-auto = As the system
+ui-motion-full = Full
+ui-motion-none = None
+ui-sound = Sound
+ui-sound-on = When it is my turn
+ui-sound-off = None
+ui-confirm_answers = Ask before sending an answer
+ui-confirm_answers-help = Off: pressing a choice answers at once.
+
+## Replay
+
+ui-replay-first = To the beginning
+ui-replay-back = One step back
+ui-replay-forward = One step on
+ui-replay-last = To the end
+ui-replay-play = Play
+ui-replay-stop = Stop
+ui-replay-step = Step { $n } of { $most }
+ui-replay-eyes = Seen by
+ui-replay-eyes-all = All open

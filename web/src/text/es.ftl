@@ -1,0 +1,207 @@
+## The client's own words. The games bring theirs.
+
+ui-title = Weirwood
+ui-tagline = Cuatro juegos de mesa de Poniente, jugados como es debido.
+ui-notice = No oficial. Sin relación con las editoriales de los juegos ni con el autor de las novelas, que no lo respaldan; las marcas son de sus propietarios.
+ui-back = Volver
+ui-close = Cerrar
+ui-cancel = Cancelar
+ui-more = Más
+ui-copy = Copiar
+ui-copied = Copiado
+ui-loading = Un momento…
+ui-skip = Ir a la pregunta
+
+## The lobby
+
+ui-play = Jugar
+ui-new_table = Mesa nueva
+ui-choose_game = Elige un juego
+ui-players = { $n ->
+    [one] un jugador
+   *[other] { $n } jugadores
+}
+ui-seats = Asientos
+ui-seat-you = Tú
+ui-seat-open = Libre: un amigo con enlace
+ui-seat-bot = Bot
+ui-your_name = Tu nombre
+ui-options = Opciones
+ui-options-default = Como dice el reglamento
+ui-start = Empezar la partida
+ui-start_against = Jugar ya contra bots
+ui-waiting_seats = { $n ->
+    [0] Ya están todos.
+    [one] Falta un jugador.
+   *[other] Faltan { $n } jugadores.
+}
+ui-invite = Invitar
+ui-invite-help = Quien abra este enlace ocupa el asiento.
+ui-watch_link = Enlace para espectadores
+ui-open_tables = Mesas abiertas
+ui-my_games = Mis partidas
+ui-no_tables = Ahora no hay mesas abiertas.
+ui-no_games = No tienes partidas en curso.
+ui-join = Unirse
+ui-watch = Mirar
+ui-continue = Seguir jugando
+ui-your_turn = Te toca
+ui-leave = Salir
+ui-clock = Reloj
+ui-clock-none = Sin reloj
+ui-clock-answer = Por respuesta
+ui-clock-bank = Por jugador
+ui-clock-days = Días por respuesta
+ui-visibility = Quién puede encontrar la mesa
+ui-visibility-open = Todos, en la lista
+ui-visibility-link = Solo con el enlace
+
+bot-random = Al azar
+    .help = Hace cualquier jugada legal.
+bot-greedy = Escudero
+    .help = Juega lo que parece mejor ahora.
+bot-search = Maestre
+    .help = Piensa por adelantado.
+
+## The question
+
+ui-your_question = Tu decisión
+ui-waiting_for = Esperando a { $names }
+ui-waiting_all = Esperando a los demás
+ui-watching = Estás mirando
+ui-confirm = Confirmar
+ui-choose_first = Elige primero
+ui-done = Listo
+ui-nothing = No elegir nada
+ui-clear = Empezar de nuevo
+ui-undo = Deshacer
+ui-undo-ask = Pedir deshacer
+ui-withdraw = Cambiar mi respuesta
+ui-why = ¿Por qué?
+ui-why_not = ¿Por qué no?
+ui-choices = Opciones
+ui-choice_count = { $n ->
+    [one] una opción
+   *[other] { $n } opciones
+}
+ui-refused = Ahora no se permite
+ui-filtered = Opciones sobre { $name }
+ui-show_all = Ver todas
+ui-picked = { $n } de { $most } elegidas
+ui-must = { $n ->
+    [0] Ya es suficiente.
+    [one] Elige una más.
+   *[other] Elige { $n } más.
+}
+ui-may = { $n ->
+    [0] No se puede elegir más.
+    [one] Puedes elegir una más.
+   *[other] Puedes elegir { $n } más.
+}
+ui-amount-left = quedan { $n }
+ui-less = Menos
+ui-more_of = Más
+ui-assign-pick = Elige una ficha y después dónde va.
+ui-assign-empty = vacío
+ui-assign-left = { $n ->
+    [0] Todo está colocado.
+    [one] Queda un lugar vacío.
+   *[other] Quedan { $n } lugares vacíos.
+}
+ui-order-up = Antes
+ui-order-down = Después
+ui-order-help = De primera a última. Arrastra o usa las flechas.
+ui-order-rest = Aún fuera de la fila
+ui-sending = Enviando…
+ui-stale = La pregunta ha cambiado entretanto.
+
+## The table
+
+ui-board = Tablero
+ui-log = Crónica
+ui-chat = Charla
+ui-rules = Reglas
+ui-settings = Ajustes
+ui-menu = Menú
+ui-log-empty = Todavía no ha pasado nada.
+ui-log-newest = A lo último
+ui-chat-empty = Nadie ha dicho nada.
+ui-chat-say = Di algo
+ui-chat-send = Enviar
+ui-chat-to = Para
+ui-chat-all = Toda la mesa
+ui-chat-whisper = para { $names }
+ui-concede = Rendirse
+ui-concede-sure = ¿Seguro que te rindes? Un bot terminará por ti.
+ui-draw = Ofrecer tablas
+ui-pause = Pausa
+ui-resume = Seguir
+ui-paused = En pausa
+ui-over = La partida ha terminado
+ui-winner = { $n ->
+    [one] Gana
+   *[other] Ganan
+} { $names }
+ui-place = { $n }.º
+ui-score = Puntuación
+ui-rematch = Revancha
+ui-replay = Repetición
+ui-record = Descargar el registro
+ui-offline = Sin conexión. Reintentando…
+ui-online = Conectado
+ui-reload = Hay una versión nueva.
+ui-reload-now = Recargar
+ui-away = ausente
+ui-bot_plays = juega un bot
+ui-is_bot = bot
+ui-you = tú
+ui-open_seat = libre
+ui-thinking = pensando
+ui-conceded = rendido
+ui-time_left = quedan { $time }
+ui-map = Mapa de Poniente
+ui-closer = Acercar
+ui-further = Alejar
+ui-whole = Todo el tablero
+
+## Rules
+
+ui-rules-search = Buscar en las reglas
+ui-rules-none = Ninguna regla tiene esas palabras.
+ui-rules-missing = aquí aún no se aplica
+ui-rules-basis-rulebook = Reglamento
+ui-rules-basis-ruling = Aclaración
+ui-rules-basis-derived = Nuestra lectura
+ui-rules-count = { $n ->
+    [one] una regla
+   *[other] { $n } reglas
+}
+
+## Settings
+
+ui-language = Idioma
+ui-theme = Colores
+ui-theme-auto = Como el sistema
+ui-theme-light = Claro
+ui-theme-dark = Oscuro
+ui-motion = Movimiento
+ui-motion-auto = Como el sistema
+ui-motion-full = Completo
+ui-motion-none = Ninguno
+ui-sound = Sonido
+ui-sound-on = Cuando me toque
+ui-sound-off = Ninguno
+ui-confirm_answers = Preguntar antes de enviar una respuesta
+ui-confirm_answers-help = Si no, pulsar una opción responde al instante.
+
+## Replay
+
+ui-replay-first = Al principio
+ui-replay-back = Un paso atrás
+ui-replay-forward = Un paso adelante
+ui-replay-last = Al final
+ui-replay-play = Reproducir
+ui-replay-stop = Parar
+ui-replay-step = Paso { $n } de { $most }
+ui-replay-eyes = Visto por
+ui-replay-eyes-all = Todo descubierto

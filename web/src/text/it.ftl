@@ -1,0 +1,207 @@
+## The client's own words. The games bring theirs.
+
+ui-title = Weirwood
+ui-tagline = Quattro giochi da tavolo di Westeros, giocati come si deve.
+ui-notice = Non ufficiale. Nessun legame con gli editori dei giochi né con l’autore dei romanzi, che non lo approvano; i marchi appartengono ai rispettivi proprietari.
+ui-back = Indietro
+ui-close = Chiudi
+ui-cancel = Annulla
+ui-more = Altro
+ui-copy = Copia
+ui-copied = Copiato
+ui-loading = Un momento…
+ui-skip = Vai alla domanda
+
+## The lobby
+
+ui-play = Gioca
+ui-new_table = Nuovo tavolo
+ui-choose_game = Scegli un gioco
+ui-players = { $n ->
+    [one] un giocatore
+   *[other] { $n } giocatori
+}
+ui-seats = Posti
+ui-seat-you = Tu
+ui-seat-open = Libero: un amico con un link
+ui-seat-bot = Bot
+ui-your_name = Il tuo nome
+ui-options = Opzioni
+ui-options-default = Come da regolamento
+ui-start = Inizia la partita
+ui-start_against = Gioca subito contro i bot
+ui-waiting_seats = { $n ->
+    [0] Ci sono tutti.
+    [one] Manca un giocatore.
+   *[other] Mancano { $n } giocatori.
+}
+ui-invite = Invita
+ui-invite-help = Chi apre questo link prende il posto.
+ui-watch_link = Link per gli spettatori
+ui-open_tables = Tavoli aperti
+ui-my_games = Le mie partite
+ui-no_tables = Al momento non ci sono tavoli aperti.
+ui-no_games = Non hai partite in corso.
+ui-join = Unisciti
+ui-watch = Guarda
+ui-continue = Continua a giocare
+ui-your_turn = Tocca a te
+ui-leave = Esci
+ui-clock = Orologio
+ui-clock-none = Senza orologio
+ui-clock-answer = Per risposta
+ui-clock-bank = Per giocatore
+ui-clock-days = Giorni per risposta
+ui-visibility = Chi può trovare il tavolo
+ui-visibility-open = Tutti, nell’elenco
+ui-visibility-link = Solo con il link
+
+bot-random = A caso
+    .help = Fa una qualsiasi mossa legale.
+bot-greedy = Scudiero
+    .help = Gioca ciò che ora sembra meglio.
+bot-search = Maestro
+    .help = Ragiona in anticipo.
+
+## The question
+
+ui-your_question = Tocca a te decidere
+ui-waiting_for = Si aspetta { $names }
+ui-waiting_all = Si aspettano gli altri
+ui-watching = Stai guardando
+ui-confirm = Conferma
+ui-choose_first = Prima scegli
+ui-done = Fatto
+ui-nothing = Non scegliere nulla
+ui-clear = Ricomincia
+ui-undo = Annulla la mossa
+ui-undo-ask = Chiedi di annullare
+ui-withdraw = Cambia la mia risposta
+ui-why = Perché?
+ui-why_not = Perché no?
+ui-choices = Scelte
+ui-choice_count = { $n ->
+    [one] una scelta
+   *[other] { $n } scelte
+}
+ui-refused = Ora non è permesso
+ui-filtered = Scelte su { $name }
+ui-show_all = Mostra tutte
+ui-picked = { $n } su { $most } scelte
+ui-must = { $n ->
+    [0] Bastano così.
+    [one] Scegline ancora una.
+   *[other] Scegline ancora { $n }.
+}
+ui-may = { $n ->
+    [0] Non se ne possono scegliere altre.
+    [one] Puoi sceglierne ancora una.
+   *[other] Puoi sceglierne ancora { $n }.
+}
+ui-amount-left = ne restano { $n }
+ui-less = Meno
+ui-more_of = Più
+ui-assign-pick = Scegli un segnalino, poi dove va.
+ui-assign-empty = vuoto
+ui-assign-left = { $n ->
+    [0] È tutto al suo posto.
+    [one] Un posto è vuoto.
+   *[other] { $n } posti sono vuoti.
+}
+ui-order-up = Prima
+ui-order-down = Dopo
+ui-order-help = Dalla prima all’ultima. Trascina o usa le frecce.
+ui-order-rest = Non ancora in fila
+ui-sending = Invio…
+ui-stale = Nel frattempo la domanda è cambiata.
+
+## The table
+
+ui-board = Tavolo
+ui-log = Cronaca
+ui-chat = Chat
+ui-rules = Regole
+ui-settings = Impostazioni
+ui-menu = Menu
+ui-log-empty = Non è ancora successo nulla.
+ui-log-newest = Alle ultime
+ui-chat-empty = Nessuno ha detto nulla.
+ui-chat-say = Di’ qualcosa
+ui-chat-send = Invia
+ui-chat-to = A
+ui-chat-all = Tutto il tavolo
+ui-chat-whisper = a { $names }
+ui-concede = Arrenditi
+ui-concede-sure = Vuoi davvero arrenderti? Un bot finirà per te.
+ui-draw = Offri la patta
+ui-pause = Pausa
+ui-resume = Riprendi
+ui-paused = In pausa
+ui-over = La partita è finita
+ui-winner = { $n ->
+    [one] Vince
+   *[other] Vincono
+} { $names }
+ui-place = { $n }º
+ui-score = Punteggio
+ui-rematch = Rivincita
+ui-replay = Replay
+ui-record = Scarica la registrazione
+ui-offline = Connessione persa. Nuovo tentativo…
+ui-online = Connesso
+ui-reload = C’è una nuova versione.
+ui-reload-now = Ricarica
+ui-away = assente
+ui-bot_plays = gioca un bot
+ui-is_bot = bot
+ui-you = tu
+ui-open_seat = libero
+ui-thinking = sta pensando
+ui-conceded = arreso
+ui-time_left = restano { $time }
+ui-map = Mappa di Westeros
+ui-closer = Più vicino
+ui-further = Più lontano
+ui-whole = Tutto il tavolo
+
+## Rules
+
+ui-rules-search = Cerca nelle regole
+ui-rules-none = Nessuna regola contiene queste parole.
+ui-rules-missing = qui non ancora applicata
+ui-rules-basis-rulebook = Regolamento
+ui-rules-basis-ruling = Chiarimento
+ui-rules-basis-derived = La nostra lettura
+ui-rules-count = { $n ->
+    [one] una regola
+   *[other] { $n } regole
+}
+
+## Settings
+
+ui-language = Lingua
+ui-theme = Colori
+ui-theme-auto = Come il sistema
+ui-theme-light = Chiaro
+ui-theme-dark = Scuro
+ui-motion = Movimento
+ui-motion-auto = Come il sistema
+ui-motion-full = Completo
+ui-motion-none = Nessuno
+ui-sound = Suono
+ui-sound-on = Quando tocca a me
+ui-sound-off = Nessuno
+ui-confirm_answers = Chiedi prima di inviare una risposta
+ui-confirm_answers-help = Altrimenti premere una scelta risponde subito.
+
+## Replay
+
+ui-replay-first = All’inizio
+ui-replay-back = Un passo indietro
+ui-replay-forward = Un passo avanti
+ui-replay-last = Alla fine
+ui-replay-play = Riproduci
+ui-replay-stop = Ferma
+ui-replay-step = Passo { $n } di { $most }
+ui-replay-eyes = Visto da
+ui-replay-eyes-all = Tutto scoperto

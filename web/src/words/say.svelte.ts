@@ -1,0 +1,112 @@
+// The words of the page: one language at a time, changed without a reload. Whatever cannot be said
+// is shown by its id rather than breaking the table, and told on the console once.
+import { Catalogue, LANGUAGES, type Lang } from './catalogue'
+import { plain, Words, type Arg, type Args, type Overlay, type Part, type Rules } from './speech'
+import type { Question, Refusal, Told } from '../table/types'
+
+const OWN = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' })
+const told = new Set<string>()
+
+/** A reader's guess at a language: what the browser prefers of those we speak. */
+export const preferred = (): Lang => {
+  for (const tag of navigator.languages ?? []) {
+    const lang = LANGUAGES.find((each) => tag.toLowerCase().startsWith(each))
+    if (lang) return lang
+  }
+  return 'en'
+}
+
+/** Where the catalogues of the games come from: the server, or files in the gallery. */
+export type Source = (game: string | null, lang: Lang) => Promise<string[]>
+
+export class Say {
+  words: Words = $state.raw(new Words(new Catalogue('en', [])))
+  seats: readonly string[] = $state.raw([])
+  ready = $state(false)
+  private game: string | null = null
+  private extra: { overlay: Overlay; rules: Rules } = { overlay: {}, rules: {} }
+
+  constructor(private readonly source: Source) {}
+
+  async load(lang: Lang, game: string | null = this.game): Promise<void> {
+    this.game = game
+    const own = OWN[`../text/${lang}.ftl`]
+    const [client, served] = await Promise.all([own ? own() : '', this.source(game, lang)])
+    this.words = new Words(new Catalogue(lang, [...served, client])).but(this.extra)
+    this.ready = true
+    document.documentElement.lang = lang
+  }
+
+  /** Names that came with a card file, and the ledger of the game. */
+  add(more: { overlay?: Overlay; rules?: Rules }): void {
+    this.extra = {
+      overlay: { ...this.extra.overlay, ...more.overlay },
+      rules: { ...this.extra.rules, ...more.rules },
+    }
+    this.words = this.words.but(more)
+  }
+
+  private attempt<T>(act: () => T, otherwise: T): T {
+    try {
+      return act()
+    } catch (error) {
+      const message = String(error)
+      if (!told.has(message)) console.warn(message)
+      told.add(message)
+      return otherwise
+    }
+  }
+
+  /** A word of the client: `ui('undo')`. */
+  ui = (id: string, args: Args = {}): string =>
+    this.attempt(() => this.words.text(`ui-${id}`, args, this.seats), this.ready ? id : '')
+
+  text = (id: string, args: Args = {}, attribute: string | null = null): string =>
+    this.attempt(() => this.words.text(id, args, this.seats, attribute), id)
+
+  has = (id: string, attribute: string | null = null): boolean => this.words.has(id, attribute)
+
+  name = (id: string): string =>
+    this.words.has(`name-${id}`)
+      ? this.attempt(() => this.words.name(id), id)
+      : id.replaceAll('_', ' ')
+
+  player = (seat: number): string =>
+    this.seats[seat] ??
+    this.attempt(() => this.words.text('seat-unnamed', { n: seat + 1 }), String(seat + 1))
+
+  /** The question: its arguments are `$a`, `$b` ... in order, as in the terminal. */
+  prompt = (question: Pick<Question, 'kind' | 'seat' | 'least' | 'most' | 'args'>): Part[] => {
+    const args: Args = { seat: question.seat, least: question.least, most: question.most }
+    question.args.forEach((arg, i) => {
+      args['abcdefgh'[i] ?? `x${i}`] = arg as Arg
+    })
+    return this.attempt(
+      () => this.words.prompt(question.kind, args, this.seats),
+      [{ text: question.kind }],
+    )
+  }
+
+  option = (kind: string, key: string): Part[] =>
+    this.attempt(
+      () => this.words.option(kind, key, this.seats),
+      [{ text: key.replaceAll(':', ' ').replaceAll('_', ' ') }],
+    )
+
+  event = ({ kind, args }: Pick<Told, 'kind' | 'args'>): Part[] =>
+    this.attempt(() => this.words.event(kind, args, this.seats), [{ text: kind }])
+
+  refusal = ({ rule, args }: Refusal): Part[] =>
+    this.attempt(() => this.words.refusal(rule, args, this.seats), [{ text: rule }])
+
+  /** What a kind of decision is called where others wait for it; absent words leave it unsaid. */
+  kind = (kind: string): string => {
+    const id = `doing-${kind}`
+    return this.words.has(id) ? this.text(id) : ''
+  }
+
+  list = (items: readonly string[]): string =>
+    this.attempt(() => this.words.join(items), items.join(', '))
+}
+
+export { plain }
