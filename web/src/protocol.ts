@@ -56,6 +56,9 @@ export interface Question {
   most: number;
   args: unknown[];
   options: OptionInfo[];
+  rule: string;
+  stepwise: boolean;
+  checked: boolean;
   slots: string[];
   answer: unknown;
 }
@@ -99,6 +102,7 @@ export interface Hello {
   type: "hello";
   version: number;
   room: string;
+  seat?: number | null;
   since?: number;
   chat_since?: number;
 }
@@ -149,6 +153,7 @@ export interface Extend {
   id: number;
   number: number;
   so_far: string[];
+  slot?: string;
 }
 
 export interface Why {
@@ -185,6 +190,7 @@ export interface Welcome {
   type: "welcome";
   version: number;
   seat: number | null;
+  mine: number[];
   room: RoomInfo;
   position: Position | null;
   events: Event[];

@@ -635,6 +635,11 @@ class Match:
         raise Refused("kernel.stale", {"number": decision.number, "kind": decision.kind})
 
     @property
+    def log(self) -> list[Event]:
+        """All events since this object began, secret parts included: for whoever keeps the match."""
+        return list(self._log)
+
+    @property
     def history(self) -> list[Entry]:
         """All answers so far, those before a fork included."""
         if self._base is None:

@@ -85,6 +85,9 @@ class Question(Message):
     most: int
     args: list[Any]
     options: list[OptionInfo]
+    rule: str = ""  # the ledger rule behind the question
+    stepwise: bool = False  # what may follow depends on what was chosen: ask with `extend`
+    checked: bool = False  # the whole answer is checked: ask with `why` before sending
     slots: list[str] = msgspec.field(default_factory=list)  # of an assignment
     answer: Any = None  # the secret answer given so far; it may be withdrawn
 
@@ -138,6 +141,7 @@ class Hello(Message, tag="hello"):
 
     version: int
     room: str
+    seat: int | None = None  # which of my seats, where one browser holds several
     since: int = 0  # number of the last event heard
     chat_since: int = 0
 
@@ -183,7 +187,8 @@ class Extend(Message, tag="extend"):
 
     id: int
     number: int
-    so_far: list[str]
+    so_far: list[str]  # keys, or `slot=token` pairs of an assignment
+    slot: str = ""  # of an assignment: the tokens for this slot, given the other pairs
 
 
 class Why(Message, tag="why"):
@@ -241,6 +246,7 @@ class Welcome(Message, tag="welcome"):
 
     version: int
     seat: int | None
+    mine: list[int]  # all seats that this browser holds
     room: RoomInfo
     position: Position | None
     events: list[Event]

@@ -1,0 +1,51 @@
+"""How a table is run: where it listens, where it stores, what it allows."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+def data_folder() -> Path:
+    """The user's own data folder, as this system has it."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share"))
+    return base / "weirwood"
+
+
+@dataclass(slots=True)
+class Config:
+    """The settings of a table; every one can be given on the command line or to `app`."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""  # empty: SQLite in the data folder
+    data: Path = field(default_factory=data_folder)
+    origins: tuple[str, ...] = ()  # further origins that may connect, e.g. https://table.example
+    hosts: tuple[str, ...] = ()  # further host names that the table answers to
+    proxy: str = ""  # address of the one proxy whose forwarded headers are believed
+    secure_cookies: bool = False  # behind https
+    max_rooms: int = 5000
+    max_rooms_per_browser: int = 50
+    max_connections: int = 5000
+    bot_workers: int = 1
+    bot_delay: float = 0.6  # seconds that a bot seems to think, whatever it thinks about
+    messages_per_second: float = 20.0
+    requests_per_second: float = 20.0
+    upload_bytes: int = 2_000_000
+    upload_steps: int = 20_000
+    upload_seconds: float = 20.0
+
+    def url(self) -> str:
+        if self.database:
+            return self.database
+        return f"sqlite:///{self.data / 'weirwood.db'}"
+
+    def allowed_hosts(self) -> set[str]:
+        return {"127.0.0.1", "localhost", "[::1]", self.host, *self.hosts}

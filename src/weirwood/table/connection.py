@@ -1,0 +1,255 @@
+"""One browser's connection: reads its messages, answers each, and sends without waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from typing import Any
+
+import msgspec
+from fastapi import WebSocket, WebSocketDisconnect
+
+from weirwood.kernel import answers
+from weirwood.kernel.decision import Decision, Refused, RuleError
+from weirwood.kernel.match import Match, Splitmix
+from weirwood.table import protocol as msg
+from weirwood.table import security
+from weirwood.table.config import Config
+from weirwood.table.hub import Table
+from weirwood.table.room import Room
+
+log = logging.getLogger("weirwood.table")
+BACKLOG = 500  # messages that may wait for a slow reader before it is dropped
+FIRST_WORD = 10.0  # seconds to say hello
+
+
+class Connection:
+    def __init__(self, table: Table, ws: WebSocket, config: Config) -> None:
+        self.table, self.ws = table, ws
+        self.seat: int | None = None
+        self.browser = security.digest(ws.cookies.get(security.BROWSER, ""))
+        self.heard = 0  # number of the last event sent
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+        self.bucket = security.Bucket(config.messages_per_second, 4 * config.messages_per_second)
+
+    def send(self, data: bytes) -> None:
+        try:
+            self.outbox.put_nowait(data)
+        except asyncio.QueueFull:  # too slow: it will come back and catch up
+            self.drop()
+
+    def drop(self) -> None:
+        """Close the connection as soon as the writer gets to it."""
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+    async def run(self) -> None:
+        room = await self.hello()
+        if room is None:
+            return
+        writer = asyncio.create_task(self.write())
+        reader = asyncio.create_task(self.read(room))
+        try:
+            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.table.left(room, self)
+            for task in (writer, reader):
+                task.cancel()
+            for result in await asyncio.gather(writer, reader, return_exceptions=True):
+                quiet = (asyncio.CancelledError, WebSocketDisconnect, RuntimeError)
+                if isinstance(result, Exception) and not isinstance(result, quiet):
+                    log.error("connection failed", exc_info=result)
+
+    async def write(self) -> None:
+        while True:
+            data = await self.outbox.get()
+            if data is None:
+                await self.ws.close(4408)
+                return
+            await self.ws.send_text(data.decode())
+
+    async def receive(self) -> bytes:
+        message = await self.ws.receive()
+        if message["type"] != "websocket.receive":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        text = message.get("text")
+        raw: bytes = text.encode() if text is not None else message.get("bytes") or b""
+        return raw
+
+    # ---- beginning ------------------------------------------------------------------------
+
+    async def hello(self) -> Room | None:
+        try:
+            raw = await asyncio.wait_for(self.receive(), FIRST_WORD)
+        except TimeoutError:
+            await self.ws.close(4408)
+            return None
+        version = stated_version(raw)
+        if version is not None and version != msg.VERSION:
+            await self.ws.send_text(msg.encode(msg.Reload(version=msg.VERSION)).decode())
+            await self.ws.close(4426)
+            return None
+        try:
+            first = msg.decode(raw) if len(raw) <= msg.MAX_MESSAGE else None
+        except (msgspec.DecodeError, msgspec.ValidationError, RecursionError):
+            first = None
+        if not isinstance(first, msg.Hello):
+            await self.ws.close(4400)
+            return None
+        room = await self.table.room(first.room)
+        seats = self.my_seats(room) if room is not None else None
+        if room is None or seats is None:
+            await self.ws.close(4404)
+            return None
+        if first.seat is not None and first.seat not in seats:
+            await self.ws.close(4403)
+            return None
+        self.seat = first.seat if first.seat is not None else (seats[0] if seats else None)
+        async with room.lock:
+            await self.table.joined(room, self)
+            events = room.events_after(self.seat, first.since)
+            self.heard = events[-1].number if events else first.since
+            welcome = msg.Welcome(
+                version=msg.VERSION,
+                seat=self.seat,
+                mine=seats,
+                room=room.info(self.table.online(room), self.browser),
+                position=room.position(self.seat),
+                events=events,
+                chat=room.chat_for(self.seat, first.chat_since),
+            )
+            self.send(msg.encode(welcome))
+        self.table.wake_bots(room)
+        return room
+
+    def my_seats(self, room: Room) -> list[int] | None:
+        """Seats that this browser's cookie opens; empty for a spectator, None for a stranger."""
+        tokens = security.seat_tokens(self.ws.cookies, room.id)
+        mine = [s.seat for s in room.seats if any(security.same(t, s.token) for t in tokens)]
+        watches = room.public or any(security.same(t, room.watch) for t in tokens)
+        if not mine and not watches and self.browser != room.host:
+            return None
+        return mine
+
+    # ---- messages -------------------------------------------------------------------------
+
+    async def read(self, room: Room) -> None:
+        while True:
+            raw = await self.receive()
+            if len(raw) > msg.MAX_MESSAGE:
+                await self.ws.close(4413)
+                return
+            if not self.bucket.take():
+                await self.ws.close(4429)
+                return
+            try:
+                message = msg.decode(raw)
+            except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as e:
+                no = msg.Refused(id=0, rule="table.bad_request", args={"found": str(e)[:200]})
+                self.send(msg.encode(no))
+                continue
+            if isinstance(message, msg.Hello):
+                continue
+            current = await self.table.room(room.id)
+            if current is None:
+                return
+            await self.handle(current, message)
+
+    async def handle(self, room: Room, message: Any) -> None:
+        try:
+            reply = await self.act(room, message)
+            self.send(msg.encode(reply))
+        except Refused as no:
+            refused = msg.Refused(id=message.id, rule=no.rule, args=dict(no.arguments))
+            self.send(msg.encode(refused))
+        except RuleError as e:
+            log.error("rule failed", exc_info=e, extra={"room": room.id})
+            self.send(msg.encode(msg.Refused(id=message.id, rule="table.rule_failed", args={})))
+
+    async def act(self, room: Room, message: Any) -> Any:
+        ok = msg.Ok(id=message.id)
+        table = self.table
+        if isinstance(message, msg.Ping):
+            return msg.Pong(id=message.id)
+        if isinstance(message, msg.Chat):
+            name = room.seats[self.seat].name if self.seat is not None else ""
+            await table.say(room, self.seat, name, message.text, message.to)
+            return ok
+        if self.seat is None:
+            raise Refused("table.spectator", {})
+        seat = self.seat
+        if isinstance(message, (msg.Extend, msg.Why, msg.Propose)):
+            return await self.look(room, message)
+        if isinstance(message, msg.Answer):
+            d = self.question(room, message.number)
+            await table.answer(room, d, message.answer)
+        elif isinstance(message, msg.Withdraw):
+            await table.act(room, "withdraw", seat, "", None, "person")
+        elif isinstance(message, msg.Undo):
+            await table.undo(room, seat)
+        elif isinstance(message, msg.UndoReply):
+            await table.undo_reply(room, seat, message.agree)
+        elif isinstance(message, msg.Concede):
+            await table.act(room, "concede", seat, "", None, "person")
+        elif isinstance(message, msg.Draw):
+            await table.draw(room, seat, message.agree)
+        elif isinstance(message, msg.Pause):
+            await table.pause(room, seat, message.pause)
+        elif isinstance(message, msg.Back):
+            await table.set_away(room, room.seats[seat], False)
+        return ok
+
+    def match(self, room: Room) -> Match:
+        if room.match is None:
+            raise Refused("table.not_started", {})
+        return room.match
+
+    def question(self, room: Room, number: int) -> Decision:
+        """The open question with this number, if it is this seat's."""
+        for d in self.match(room).st.asked:
+            if d.number == number and d.seat == self.seat:
+                found: Decision = d
+                return found
+        raise Refused("kernel.stale", {"number": number, "kind": ""})
+
+    async def look(self, room: Room, message: Any) -> Any:
+        """Questions about questions: continuations, legality, proposals. Nothing changes."""
+        async with room.lock:
+            m = self.match(room)
+            d = self.question(room, message.number)
+            if isinstance(message, msg.Extend):
+                if d.shape == "assign" and message.slot:
+                    keys = slot_options(m, d, message.slot, message.so_far[:200])
+                    options = [msg.OptionInfo(key=k, about=[]) for k in keys]
+                else:
+                    found = m.options(d, message.so_far[:200])
+                    options = [msg.OptionInfo(key=o.key, about=list(o.about)) for o in found]
+                return msg.Continuations(id=message.id, options=options)
+            if isinstance(message, msg.Why):
+                no = m.why_not(d, message.answer)
+                rule, args = (no.rule, dict(no.args)) if no is not None else ("", {})
+                return msg.Verdict(id=message.id, rule=rule, args=args)
+            rng = Splitmix(message.number)
+            return msg.Proposals(id=message.id, answers=m.propose(d, rng, 12))
+
+
+def slot_options(m: Match, d: Decision, slot: str, so_far: list[str]) -> list[str]:
+    """The tokens that one slot of an assignment may take, given the other pairs."""
+    kind = m.game.kinds[d.kind]
+    if kind.keys is None or kind.tokens is None or slot not in kind.keys(m.st, d.seat, d.args):
+        raise Refused("kernel.shape", {"kind": d.kind, "found": slot[:80], "allowed": "a slot"})
+    pairs = tuple(answers.split_pair(s) for s in so_far)
+    others = tuple(p for p in pairs if p[0] != slot)
+    return [f"{slot}={t}" for t in kind.tokens(m.st, d.seat, d.args, slot, others)]
+
+
+def stated_version(raw: bytes) -> int | None:
+    """The version that a client states, also if the rest of its message is of another shape."""
+    try:
+        found = json.loads(raw[: msg.MAX_MESSAGE])
+    except (ValueError, RecursionError):
+        return None
+    version = found.get("version") if isinstance(found, dict) else None
+    return version if isinstance(version, int) else None

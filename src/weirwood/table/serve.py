@@ -1,0 +1,60 @@
+"""Runs the table: `weirwood serve`."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from typing import Any
+
+import uvicorn
+
+from weirwood.table.app import create_app
+from weirwood.table.config import Config
+
+PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+
+
+class Lines(logging.Formatter):
+    """One JSON object a line: time, level, what, and whatever the caller adds."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        row: dict[str, Any] = {
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+        }
+        row |= {k: v for k, v in vars(record).items() if k not in PLAIN}
+        if record.exc_info:
+            row["error"] = self.formatException(record.exc_info)
+        return json.dumps(row, ensure_ascii=False, default=str)
+
+
+def log_to(stream: Any, level: str = "info") -> None:
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(Lines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level.upper())
+    logging.getLogger("alembic").setLevel("WARNING")
+
+
+def run(config: Config, *, level: str = "info") -> None:
+    """Serve until told to stop; open games are stored answer by answer anyway."""
+    log_to(sys.stderr, level)
+    sys.setswitchinterval(0.001)  # rules run in threads; the loop gets its turn soon
+    uvicorn.run(
+        create_app(config),
+        host=config.host,
+        port=config.port,
+        log_config=None,
+        access_log=False,  # addresses and links are nobody's business
+        ws="websockets-sansio",
+        ws_max_size=65_536,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=5,
+        forwarded_allow_ips=config.proxy or "",
+        proxy_headers=bool(config.proxy),
+        server_header=False,
+    )

@@ -1,0 +1,114 @@
+"""The tables of the database. Answers and events are only ever appended."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("seed", String(20), nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("times", JSON, nullable=False),  # seconds left per seat
+    Column("away_seconds", Integer, nullable=False),
+    Column("away_level", String(32), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("host", String(64), nullable=False),  # hash of the host's browser
+    Column("watch", String(64), nullable=False),  # hash of the spectators' link
+    Column("rematch", String(32), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index("rooms_by_status", "status", "updated"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("room", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("level", String(32), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("lang", String(2), nullable=False),
+    Column("token", String(64), nullable=False),  # hash of the seat's link
+    Column("browser", String(64), nullable=False),  # hash of the browser that took the seat
+    Column("away", Boolean, nullable=False),
+    Column("muted", Boolean, nullable=False),
+    PrimaryKeyConstraint("room", "seat"),
+    Index("seats_by_browser", "browser"),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("room", String(32), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("what", String(16), nullable=False),  # answer, withdraw, undo, concede, draw
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(64), nullable=False),
+    Column("answer", JSON, nullable=False),
+    Column("by", String(16), nullable=False),
+    PrimaryKeyConstraint("room", "n"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("room", String(32), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("event", JSON, nullable=False),
+    PrimaryKeyConstraint("room", "n"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("room", String(32), nullable=False),
+    Column("n", Integer, nullable=False),  # journal lines applied
+    Column("events", Integer, nullable=False),
+    Column("save", JSON, nullable=False),
+    PrimaryKeyConstraint("room", "n"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("room", String(32), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),  # -1: a spectator
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("to", JSON, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("room", "n"),
+)
+
+replays = Table(
+    "replays",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("record", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+OF_A_ROOM = (seats, journal, events, snapshots, chat)

@@ -1,0 +1,26 @@
+# What the table refuses.
+why-table-full = The table holds { $most } rooms and is full.
+why-table-started = The game has already begun.
+why-table-not_started = The game has not begun yet.
+why-table-paused = The game is paused.
+why-table-no_request = Nobody is waiting for your consent.
+why-table-empty_chat = There is nothing to say in an empty line.
+why-table-muted = The host has muted this seat.
+why-table-chat_to = A private line goes from a seat to the seats { $allowed }.
+why-table-host = This table does not answer to that host name.
+why-table-origin = The request comes from another site.
+why-table-too_fast = Too many requests at once: wait a moment.
+why-table-no_room = There is no room { $room }.
+why-table-no_replay = There is no replay { $replay }.
+why-table-rule_failed = A rule failed. Nothing has changed; the fault has been noted.
+why-table-host_only = Only the host of the room may do this.
+why-table-language = The language { $found } is not spoken here: { $allowed }.
+why-table-too_large = That is too large: at most { $most }.
+why-table-bad_request = The message cannot be read: { $found }
+why-table-too_many = You host { $most } rooms already: finish one first.
+why-table-bad_link = This link opens no seat of the room.
+why-table-no_seat = No seat of this room is free.
+why-table-not_over = The game is not over yet.
+why-table-nobody = Nothing is known about this browser.
+why-table-spectator = Spectators watch and talk; they do not play.
+why-table-too_slow = The record took longer than { $seconds } seconds to check.

@@ -1,0 +1,26 @@
+# Lo que la mesa rechaza.
+why-table-full = La mesa admite { $most } salas y está llena.
+why-table-started = La partida ya ha empezado.
+why-table-not_started = La partida aún no ha empezado.
+why-table-paused = La partida está en pausa.
+why-table-no_request = Nadie espera tu consentimiento.
+why-table-empty_chat = Una línea vacía no dice nada.
+why-table-muted = El anfitrión ha silenciado este asiento.
+why-table-chat_to = Un mensaje privado va de un asiento a los asientos { $allowed }.
+why-table-host = Esta mesa no responde a ese nombre de servidor.
+why-table-origin = La petición viene de otro sitio.
+why-table-too_fast = Demasiadas peticiones a la vez: espera un momento.
+why-table-no_room = No existe la sala { $room }.
+why-table-no_replay = No existe la repetición { $replay }.
+why-table-rule_failed = Ha fallado una regla. Nada ha cambiado; el fallo queda anotado.
+why-table-host_only = Solo el anfitrión de la sala puede hacerlo.
+why-table-language = Aquí no se habla { $found }: { $allowed }.
+why-table-too_large = Es demasiado grande: como máximo { $most }.
+why-table-bad_request = El mensaje no se puede leer: { $found }
+why-table-too_many = Ya eres anfitrión de { $most } salas: termina alguna antes.
+why-table-bad_link = Este enlace no abre ningún asiento de la sala.
+why-table-no_seat = No queda ningún asiento libre en la sala.
+why-table-not_over = La partida aún no ha terminado.
+why-table-nobody = No se sabe nada de este navegador.
+why-table-spectator = Los espectadores miran y hablan; no juegan.
+why-table-too_slow = Comprobar el registro ha llevado más de { $seconds } segundos.

@@ -1,0 +1,26 @@
+# Ciò che il tavolo rifiuta.
+why-table-full = Il tavolo ospita { $most } stanze ed è pieno.
+why-table-started = La partita è già iniziata.
+why-table-not_started = La partita non è ancora iniziata.
+why-table-paused = La partita è in pausa.
+why-table-no_request = Nessuno attende il tuo consenso.
+why-table-empty_chat = Una riga vuota non dice nulla.
+why-table-muted = L'ospite ha silenziato questo posto.
+why-table-chat_to = Un messaggio privato va da un posto ai posti { $allowed }.
+why-table-host = Questo tavolo non risponde a quel nome di server.
+why-table-origin = La richiesta viene da un altro sito.
+why-table-too_fast = Troppe richieste insieme: attendi un momento.
+why-table-no_room = La stanza { $room } non esiste.
+why-table-no_replay = Il replay { $replay } non esiste.
+why-table-rule_failed = Una regola è fallita. Nulla è cambiato; il guasto è stato annotato.
+why-table-host_only = Solo l'ospite della stanza può farlo.
+why-table-language = Qui non si parla { $found }: { $allowed }.
+why-table-too_large = È troppo grande: al massimo { $most }.
+why-table-bad_request = Il messaggio non è leggibile: { $found }
+why-table-too_many = Ospiti già { $most } stanze: finiscine prima una.
+why-table-bad_link = Questo link non apre alcun posto della stanza.
+why-table-no_seat = Nella stanza non c'è alcun posto libero.
+why-table-not_over = La partita non è ancora finita.
+why-table-nobody = Di questo browser non si sa nulla.
+why-table-spectator = Gli spettatori guardano e parlano; non giocano.
+why-table-too_slow = La verifica della registrazione ha richiesto più di { $seconds } secondi.
