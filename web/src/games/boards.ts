@@ -1,0 +1,46 @@
+// Where each game's board is found. A board is loaded only when its game is opened.
+import type { Component } from 'svelte'
+import type { Draft } from '../table/draft.svelte'
+import type { BaseView } from '../table/table.svelte'
+import type { Answer, Refusal, SeatInfo, Told, Waited } from '../table/types'
+
+/** What a board is given, and what it may do. */
+export interface BoardProps {
+  view: BaseView
+  me: number | null
+  seats: readonly SeatInfo[]
+  draft: Draft | null
+  waiting: readonly Waited[]
+  /** Events of the last moment, to be shown as they happen. */
+  news: readonly Told[]
+  /** Something on the board was pressed: the table finds the choice it stands for. */
+  press: (thing: string) => void
+  /** What the list is narrowed to, and the slot an assignment is at. */
+  about: string | null
+  slot: string | null
+  /** Help on a card, an area, a unit. */
+  help: (thing: string) => void
+  /** Asks the rules whether an answer would do; null if so. */
+  why: (answer: Answer) => Promise<Refusal | null>
+  propose: () => Promise<unknown[]>
+  send: (answer?: Answer) => void
+}
+
+export interface BoardModule {
+  default: Component<BoardProps>
+  /** The house or faction that a seat is shown by. */
+  houseOf?: (view: BaseView, seat: number) => string | null
+  /** A short line of what the game counts for a seat. */
+  numbers?: (view: BaseView, seat: number) => string
+  /** Power or gold that a bid is taken from. */
+  purse?: (view: BaseView, kind: string, me: number) => number | null
+}
+
+const BOARDS: Record<string, () => Promise<BoardModule>> = {
+  btwixt: () => import('./btwixt'),
+  boardgame: () => import('./boardgame'),
+  cardgame: () => import('./cardgame'),
+  miniatures: () => import('./miniatures'),
+}
+
+export const board = (game: string): Promise<BoardModule> | null => BOARDS[game]?.() ?? null

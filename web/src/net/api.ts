@@ -1,0 +1,97 @@
+// The table over HTTP: games, rooms, words, ledgers, replays.
+import type {
+  Claim,
+  Claimed,
+  GameInfo,
+  NewRoom,
+  Problem,
+  ReplayStep,
+  RoomCreated,
+  RoomInfo,
+  RoomRow,
+} from '../protocol'
+import type { Rule } from '../table/types'
+import type { Lang } from '../words/catalogue'
+
+/** The server said no, with a rule. */
+export class Refused extends Error {
+  constructor(
+    readonly rule: string,
+    readonly args: Record<string, unknown>,
+    readonly status: number,
+  ) {
+    super(rule)
+  }
+}
+
+const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
+  const response = await fetch(path, init)
+  if (response.ok) return response
+  const problem = (await response.json().catch(() => null)) as Problem | null
+  throw new Refused(problem?.rule ?? 'table.unreachable', problem?.args ?? {}, response.status)
+}
+const get = async <T>(path: string): Promise<T> => (await (await call(path)).json()) as T
+const post = async <T>(path: string, body: unknown = {}): Promise<T> => {
+  const response = await call(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return (await response.json()) as T
+}
+
+export const games = () => get<GameInfo[]>('/api/games')
+export const openTables = () => get<RoomRow[]>('/api/rooms')
+export const myGames = () => get<RoomRow[]>('/api/mine')
+export const room = (id: string) => get<RoomInfo>(`/api/rooms/${id}`)
+export const createRoom = (plan: NewRoom) => post<RoomCreated>('/api/rooms', plan)
+export const claim = (id: string, body: Claim) => post<Claimed>(`/api/rooms/${id}/claim`, body)
+export const sit = (id: string, body: Claim) => post<Claimed>(`/api/rooms/${id}/sit`, body)
+export const start = (id: string) => post<RoomInfo>(`/api/rooms/${id}/start`)
+export const rematch = (id: string) => post<{ room: string }>(`/api/rooms/${id}/rematch`)
+export const manage = (id: string, seat: number, what: string) =>
+  post<RoomInfo>(`/api/rooms/${id}/seats/${seat}/${what}`)
+export const replayStep = (id: string, step: number, eyes: string) =>
+  get<ReplayStep>(`/api/replays/${id}/${step}?eyes=${eyes}`)
+export const uploadRecord = async (file: Blob): Promise<string> => {
+  const response = await call('/api/replays', { method: 'POST', body: file })
+  return ((await response.json()) as { id: string }).id
+}
+export const recordPath = (id: string) => `/api/rooms/${id}/record`
+
+const texts = new Map<string, Promise<string>>()
+const text = (path: string): Promise<string> => {
+  let found = texts.get(path)
+  if (!found) {
+    found = call(path).then((response) => response.text())
+    // A failure is not kept: the next asking tries again.
+    found.catch(() => texts.delete(path))
+    texts.set(path, found)
+  }
+  return found
+}
+
+/** Shared words, then the game's over them. */
+export const words = (game: string | null, lang: Lang): Promise<string[]> =>
+  Promise.all([
+    text(`/words/common/${lang}.ftl`),
+    ...(game ? [text(`/words/${game}/${lang}.ftl`)] : []),
+  ])
+
+interface LedgerRow {
+  id: string
+  source: string
+  status: string
+  basis?: string
+  text: Record<Lang, string>
+}
+export const ledger = async (game: string): Promise<Rule[]> => {
+  const rows = JSON.parse(await text(`/ledger/${game}.json`)) as LedgerRow[]
+  return rows.map((row) => ({
+    id: row.id,
+    source: row.source,
+    basis: (row.basis ?? 'rulebook') as Rule['basis'],
+    status: row.status === 'done' ? 'done' : 'missing',
+    ...row.text,
+  }))
+}

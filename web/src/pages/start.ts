@@ -1,0 +1,48 @@
+// A new table: made, remembered with its secret links, and entered.
+import * as api from '../net/api'
+import type { GameInfo, NewRoom } from '../protocol'
+import { go } from '../router.svelte'
+import { preferences } from '../settings.svelte'
+import { preferred } from '../words/say.svelte'
+
+const key = (room: string) => `weirwood.links.${room}`
+
+/** The links of seats that I gave out, by seat; only the browser that made the room has them. */
+export const linksOf = (room: string): Record<string, string> => {
+  try {
+    return JSON.parse(localStorage.getItem(key(room)) ?? '{}') as Record<string, string>
+  } catch {
+    return {}
+  }
+}
+const remember = (room: string, links: Record<string, string>): void => {
+  try {
+    localStorage.setItem(key(room), JSON.stringify(links))
+  } catch {
+    // Without storage the links are lost with the page; the host can then start with bots.
+  }
+}
+
+export const lang = () => preferences.lang ?? preferred()
+
+export const create = async (plan: NewRoom): Promise<void> => {
+  const made = await api.createRoom({ ...plan, name: preferences.name, lang: lang() })
+  remember(made.room, made.links)
+  const waits = plan.seats.some((seat) => seat.kind === 'person' || seat.kind === 'open')
+  if (!waits) await api.start(made.room)
+  go(`/room/${made.room}`)
+}
+
+/** The seat count one usually sits down with: a duel if there is one, else four. */
+export const usual = (game: GameInfo): number =>
+  game.seats.includes(2) ? 2 : game.seats.includes(4) ? 4 : game.seats[0]!
+export const usualLevel = (game: GameInfo): string =>
+  game.levels.includes('greedy') ? 'greedy' : (game.levels[0] ?? 'random')
+
+export const startNow = (game: GameInfo): Promise<void> =>
+  create({
+    game: game.id,
+    seats: Array.from({ length: usual(game) }, (_, i) =>
+      i ? { kind: 'bot', level: usualLevel(game) } : { kind: 'me' },
+    ),
+  })

@@ -1,0 +1,40 @@
+// Four addresses, told apart by their path. Links stay ordinary links.
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'room'; id: string }
+  | { page: 'replay'; id: string; step: number }
+  | { page: 'rules'; game: string; rule: string }
+
+const read = (): Route => {
+  const [, page = '', id = '', rest = ''] = location.pathname.split('/')
+  if (page === 'new' && id) return { page: 'new', game: id }
+  if (page === 'room' && id) return { page: 'room', id }
+  if (page === 'replay' && id) return { page: 'replay', id, step: Number(rest) || 0 }
+  if (page === 'rules' && id) return { page: 'rules', game: id, rule: rest }
+  return { page: 'home' }
+}
+
+export const router = $state({ route: read() })
+
+export const go = (path: string, replace = false): void => {
+  if (replace) history.replaceState(null, '', path)
+  else history.pushState(null, '', path)
+  router.route = read()
+  scrollTo(0, 0)
+}
+
+export const listen = (): void => {
+  addEventListener('popstate', () => {
+    router.route = read()
+  })
+  addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
+      return
+    const link = (event.target as Element | null)?.closest('a')
+    if (!link || link.origin !== location.origin || link.hasAttribute('download') || link.target)
+      return
+    event.preventDefault()
+    go(link.pathname + link.search)
+  })
+}
