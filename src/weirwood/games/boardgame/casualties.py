@@ -5,7 +5,7 @@ from weirwood.kernel import Flow, at, choose, procedure, tell
 from .battle import kill, kill_helpless, line, named, victims
 from .content import HOUSES, UNITS
 from .state import Position
-from .strength import ATTACK, DEFEND, fighter, forts, skulls, spared, swords
+from .strength import ATTACK, DEFEND, SIDES, fighter, forts, skulls, spared, swords
 
 
 @procedure
@@ -33,11 +33,14 @@ def lose(st: Position, side: int, number: int) -> Flow[None]:
             return
         kind = found[0]
         if len(found) > 1 and sum(line(st, side)) > left:
-            key = yield from choose(st, "casualties.unit", st.seat[fighter(st, side)], side, left)
+            key = yield from choose(
+                st, "casualties.unit", st.seat[fighter(st, side)], SIDES[side], left
+            )
             kind = UNITS.index(key[5:])
         kill(st, side, kind)
         tell(st, "casualties.killed", house=HOUSES[fighter(st, side)], unit=UNITS[kind])
 
 
-def casualty_keys(st: Position, side: int) -> list[str]:
+def casualty_keys(st: Position, name: str) -> list[str]:
+    side = SIDES.index(name)
     return [f"unit:{UNITS[k]}" for k in victims(st, side, side != st.winner)]

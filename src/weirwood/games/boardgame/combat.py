@@ -44,13 +44,12 @@ from .quiet_cards import due
 from .retreat import retreat
 from .setup import no_battle
 from .state import Position
-from .strength import ATTACK, DEFEND, fighter, may_support, parts, total, victor
+from .strength import ATTACK, DEFEND, SIDES, fighter, may_support, parts, total, victor
 from .tracks import blade
 from .victory import check
 
 LORAS = CARD["ser_loras_tyrell"]
 ARIANNE = CARD["arianne_martell"]
-SIDES = ("attacker", "defender")
 
 
 @procedure
@@ -97,7 +96,9 @@ def support(st: Position) -> Flow[None]:
         side = -1
         for area in tuple(HELPERS[st.battle]):
             if st.who[area] == house and may_support(st, area):
-                key = yield from choose(st, "combat.support", st.seat[house], area, side)
+                key = yield from choose(
+                    st, "combat.support", st.seat[house], AREAS[area], side_id(side)
+                )
                 if key == NONE:
                     tell(st, "combat.unsupported", house=HOUSES[house], area=AREAS[area])
                 else:
@@ -111,7 +112,7 @@ def lend(st: Position, house: int, area: int, side: int) -> Flow[None]:
     helped = fighter(st, side)
     answer = "accept"
     if helped != house:
-        answer = yield from choose(st, "combat.accept", st.seat[helped], area)
+        answer = yield from choose(st, "combat.accept", st.seat[helped], AREAS[area], HOUSES[house])
     if answer == "accept":
         st.help.append(area * 2 + side)
     tell(
@@ -123,7 +124,12 @@ def lend(st: Position, house: int, area: int, side: int) -> Flow[None]:
     )
 
 
-def support_keys(st: Position, house: int, side: int) -> list[str]:
+def side_id(side: int) -> str:
+    return SIDES[side] if side >= 0 else ""
+
+
+def support_keys(st: Position, house: int, taken: str) -> list[str]:
+    side = SIDES.index(taken) if taken else -1
     return [*(SIDES[s] for s in sides_open(st, house, side)), NONE]
 
 
@@ -155,7 +161,14 @@ def cards(st: Position) -> Flow[None]:
     seats = tuple(
         st.seat[house] for house in (st.attacker, st.defender) if len(hand(st, house)) > 1
     )
-    answers = yield from ask_all(st, "combat.card", seats)
+    answers = yield from ask_all(
+        st,
+        "combat.card",
+        seats,
+        AREAS[st.battle],
+        HOUSES[st.attacker],
+        HOUSES[st.defender],
+    )
     lay(st, seats, answers)
     tell(
         st,
@@ -191,7 +204,7 @@ def replace(st: Position, side: int, old: int) -> Flow[None]:
         return
     card = others[0]
     if len(others) > 1:
-        key = yield from choose(st, "combat.replace", st.seat[fighter(st, side)], old)
+        key = yield from choose(st, "combat.replace", st.seat[fighter(st, side)], CARDS[old])
         card = card_of(key)
     play_card(st, side, card)
     tell(st, "combat.replaced", house=HOUSES[fighter(st, side)], card=CARDS[card])
@@ -209,7 +222,7 @@ def tides(st: Position) -> Flow[None]:
         tell_tide(st, side)
     if may_wield(st):
         side = blade_side(st)
-        key = yield from choose(st, "combat.redraw", st.seat[fighter(st, side)])
+        key = yield from choose(st, "combat.redraw", st.seat[fighter(st, side)], AREAS[st.battle])
         if key == "blade":
             st.blade_used = True
             again(st, side)
@@ -259,7 +272,7 @@ def wield(st: Position) -> Flow[None]:
     """The holder of the blade may add one (combat.blade)."""
     if may_wield(st):
         side = blade_side(st)
-        key = yield from choose(st, "combat.blade", st.seat[fighter(st, side)])
+        key = yield from choose(st, "combat.blade", st.seat[fighter(st, side)], AREAS[st.battle])
         if key == "blade":
             st.blade_used = True
             st.blade = side

@@ -30,7 +30,7 @@ def resolve(st: Position, house: int) -> Flow[None]:
         area = area_of(key)
     use = "power"
     if may_muster_instead(st, area):
-        use = yield from choose(st, "consolidate.use", st.seat[house], area)
+        use = yield from choose(st, "consolidate.use", st.seat[house], AREAS[area])
     remove(st, area)
     if use == "muster":
         tell(st, "consolidate.muster", house=HOUSES[house], area=AREAS[area])

@@ -37,7 +37,7 @@ from .keys import area as area_of
 from .keys import card as card_of
 from .keys import track as track_of
 from .state import Position
-from .strength import ATTACK, DEFEND, fighter, spared
+from .strength import ATTACK, DEFEND, SIDES, fighter, spared
 from .tracks import drop
 
 AERON_PRICE = 2
@@ -54,7 +54,7 @@ def tyrion_lannister(st: Position, side: int) -> Flow[None]:
     old = st.card[enemy]
     if old < 0:
         return
-    key = yield from choose(st, "cards.tyrion", st.seat[fighter(st, side)], old)
+    key = yield from choose(st, "cards.tyrion", st.seat[fighter(st, side)], CARDS[old])
     if key == NONE:
         return
     tell(st, "cards.tyrion", house=HOUSES[fighter(st, side)], card=CARDS[old])
@@ -89,7 +89,7 @@ def mace_tyrell(st: Position, side: int) -> Flow[None]:
         return
     routed = False
     if len(victims_of_mace(st, enemy)) > 1:
-        key = yield from choose(st, "cards.mace", st.seat[fighter(st, side)], enemy)
+        key = yield from choose(st, "cards.mace", st.seat[fighter(st, side)], SIDES[enemy])
         routed = key == "routed"
     else:
         routed = victims_of_mace(st, enemy)[0] == "routed"
@@ -120,7 +120,7 @@ def queen_of_thorns(st: Position, side: int) -> Flow[None]:
         return
     area = found[0]
     if len(found) > 1:
-        key = yield from choose(st, "cards.queen", st.seat[fighter(st, side)], side)
+        key = yield from choose(st, "cards.queen", st.seat[fighter(st, side)], SIDES[side])
         area = area_of(key)
     order = st.order[area]
     take_order(st, area)
@@ -137,7 +137,7 @@ def queen_of_thorns(st: Position, side: int) -> Flow[None]:
 def doran_martell(st: Position, side: int) -> Flow[None]:
     """The enemy drops to the last position of a track (house_cards.doran)."""
     enemy = fighter(st, 1 - side)
-    key = yield from choose(st, "cards.doran", st.seat[fighter(st, side)], enemy)
+    key = yield from choose(st, "cards.doran", st.seat[fighter(st, side)], HOUSES[enemy])
     track = track_of(key)
     drop(st, track, enemy, LAST)
     tell(st, "cards.doran", house=HOUSES[enemy], track=TRACKS[track])
@@ -151,7 +151,7 @@ def cersei_lannister(st: Position, side: int) -> Flow[None]:
     """A victory may remove any order of the beaten house (house_cards.cersei)."""
     if st.winner != side or not anywhere(st, side):
         return
-    key = yield from choose(st, "cards.cersei", st.seat[fighter(st, side)], side)
+    key = yield from choose(st, "cards.cersei", st.seat[fighter(st, side)], SIDES[side])
     if key == NONE:
         return
     area = area_of(key)
@@ -172,7 +172,7 @@ def renly_baratheon(st: Position, side: int) -> Flow[None]:
     house = fighter(st, side)
     if st.winner != side or not st.stock[house * KINDS + KNIGHT] or not footman_areas(st, side):
         return
-    key = yield from choose(st, "cards.renly", st.seat[house], side)
+    key = yield from choose(st, "cards.renly", st.seat[house], SIDES[side])
     if key == NONE:
         return
     area = area_of(key)
@@ -192,7 +192,7 @@ def patchface(st: Position, side: int) -> Flow[None]:
     enemy = fighter(st, 1 - side)
     if not hand(st, enemy):
         return
-    key = yield from choose(st, "cards.patchface", st.seat[fighter(st, side)], enemy)
+    key = yield from choose(st, "cards.patchface", st.seat[fighter(st, side)], HOUSES[enemy])
     if key == NONE:
         return
     card = card_of(key)

@@ -53,7 +53,7 @@ def march(st: Position, house: int) -> Flow[None]:
     st.march_barred = []
     st.attacked = False
     while offer_goals(st, house, origin):
-        key = yield from choose(st, "marches.to", st.seat[house], origin)
+        key = yield from choose(st, "marches.to", st.seat[house], AREAS[origin])
         if key == END:
             break
         yield from move(st, house, origin, area_of(key))
@@ -78,7 +78,7 @@ def move(st: Position, house: int, origin: int, goal: int) -> Flow[None]:
     whole = tuple(movers(st, origin))
     units = whole
     if sum(whole) > 1:
-        pairs = yield from assign(st, "marches.units", st.seat[house], origin, goal)
+        pairs = yield from assign(st, "marches.units", st.seat[house], AREAS[origin], AREAS[goal])
         units = army_of(pairs)
     if st.neutral[goal]:
         yield from storm(st, house, origin, goal, units)
@@ -139,7 +139,12 @@ def storm(st: Position, house: int, origin: int, goal: int, units: tuple[int, ..
             for area in tuple(neutral_helpers(st, goal)):
                 if st.who[area] == helper and helper != house and force < st.neutral[goal]:
                     key = yield from choose(
-                        st, "neutral.support", st.seat[helper], area, goal, house
+                        st,
+                        "neutral.support",
+                        st.seat[helper],
+                        AREAS[area],
+                        AREAS[goal],
+                        HOUSES[house],
                     )
                     if key == "attacker":
                         force = force + neutral_help(st, goal, area)
@@ -181,7 +186,7 @@ def neutral_force(st: Position, house: int, origin: int, goal: int, units: tuple
 def leave(st: Position, house: int, origin: int) -> Flow[None]:
     """Before any combat: a token for the area left behind, or it is lost (control.vacate)."""
     if may_mark(st, house, origin):
-        key = yield from choose(st, "marches.token", st.seat[house], origin)
+        key = yield from choose(st, "marches.token", st.seat[house], AREAS[origin])
         if key == "token":
             st.power[house] -= 1
             st.token[origin] = house

@@ -79,7 +79,7 @@ def use_raven(st: Position) -> Flow[None]:
     if use == "swap":
         key = yield from choose(st, "planning.raven_area", seat)
         area = area_of(key)
-        key = yield from choose(st, "planning.raven_order", seat, area)
+        key = yield from choose(st, "planning.raven_order", seat, AREAS[area])
         old = st.order[area]
         st.order[area] = ORDER[key[6:]]
         tell(

@@ -18,7 +18,7 @@ def settle(st: Position) -> Flow[None]:
         taken = 0
         if prize(st, port) > 0:
             taken = yield from amount(
-                st, "ports.capture", st.seat[owner], port, least=0, most=prize(st, port)
+                st, "ports.capture", st.seat[owner], AREAS[port], least=0, most=prize(st, port)
             )
         hand_over(st, port, owner, taken)
 

@@ -11,7 +11,9 @@ from .combat import support_keys
 from .content import (
     AREA,
     AREAS,
+    CARDS,
     CONSOLIDATE,
+    HOUSE,
     IMPASSABLE,
     MARCH,
     ORDER,
@@ -38,6 +40,7 @@ from .planning import raven_uses
 from .retreat import loss_keys, refuge_keys, robb_keys
 from .round import free_houses
 from .state import Position
+from .strength import SIDES
 from .supply import surplus
 from .tracks import best_tracks, stars
 from .ways import attacks
@@ -52,6 +55,7 @@ from .wildlings import (
 )
 
 Args = tuple[Any, ...]
+CHOICES: dict[str, tuple[str, ...]] = {c.id: c.choices for c in WESTEROS if c.choices}
 
 
 def house(st: Position, seat: int) -> int:
@@ -115,13 +119,13 @@ def march_goals(st: Position, seat: int, args: Args) -> list[str]:
 
 def march_candidates(st: Position, seat: int, args: Args) -> list[str]:
     """Every area within reach, those that may not be entered included."""
-    return [AREA_KEYS[a] for a in reach(st, st.house[seat], args[0])]
+    return [AREA_KEYS[a] for a in reach(st, st.house[seat], AREA[args[0]])]
 
 
 def why_not_march(st: Position, seat: int, args: Args, key: str) -> Refusal | None:
     area = AREA.get(key.partition(":")[2], -1)
     mine = st.house[seat]
-    if area < 0 or area not in reach(st, mine, args[0]):
+    if area < 0 or area not in reach(st, mine, AREA[args[0]]):
         return Refusal("marches.adjacent", {"area": key.partition(":")[2]})
     told = {"area": AREAS[area]}
     if st.neutral[area] == IMPASSABLE:
@@ -134,13 +138,13 @@ def why_not_march(st: Position, seat: int, args: Args, key: str) -> Refusal | No
 
 
 def march_slots(st: Position, seat: int, args: Args) -> list[str]:
-    return unit_slots(st, args[0])
+    return unit_slots(st, AREA[args[0]])
 
 
 def march_tokens(
     st: Position, seat: int, args: Args, slot: str, so_far: tuple[tuple[str, str], ...]
 ) -> list[str]:
-    return unit_tokens(st, st.house[seat], args[0], args[1], so_far)
+    return unit_tokens(st, st.house[seat], AREA[args[0]], AREA[args[1]], so_far)
 
 
 # --- small lists ----------------------------------------------------------------------------------
@@ -155,7 +159,7 @@ def raid_orders(st: Position, seat: int, args: Args) -> list[str]:
 
 
 def raid_keys(st: Position, seat: int, args: Args) -> list[str]:
-    return [*areas(raid_targets(st, st.house[seat], args[0])), NONE]
+    return [*areas(raid_targets(st, st.house[seat], AREA[args[0]])), NONE]
 
 
 def march_orders(st: Position, seat: int, args: Args) -> list[str]:
@@ -175,7 +179,7 @@ def supply_losses(st: Position, seat: int, args: Args) -> list[str]:
 
 
 def westeros_choices(st: Position, seat: int, args: Args) -> list[str]:
-    return list(WESTEROS[args[0]].choices)
+    return list(CHOICES[args[0]])
 
 
 def tied_for_track(st: Position, seat: int, args: Args) -> list[str]:
@@ -195,7 +199,7 @@ def raven_areas(st: Position, seat: int, args: Args) -> list[str]:
 
 
 def raven_orders(st: Position, seat: int, args: Args) -> list[str]:
-    return [f"order:{ORDERS[o]}" for o in unused(st, st.house[seat], args[0])]
+    return [f"order:{ORDERS[o]}" for o in unused(st, st.house[seat], AREA[args[0]])]
 
 
 def held_cards(st: Position, seat: int, args: Args) -> list[str]:
@@ -203,7 +207,7 @@ def held_cards(st: Position, seat: int, args: Args) -> list[str]:
 
 
 def other_cards(st: Position, seat: int, args: Args) -> list[str]:
-    return [CARD_KEYS[c] for c in hand(st, st.house[seat]) if c != args[0]]
+    return [CARD_KEYS[c] for c in hand(st, st.house[seat]) if CARDS[c] != args[0]]
 
 
 def fixed(*keys: str) -> Any:
@@ -233,31 +237,31 @@ def robb_options(st: Position, seat: int, args: Args) -> list[str]:
 
 
 def retreat_losses(st: Position, seat: int, args: Args) -> list[str]:
-    return loss_keys(args[0])
+    return loss_keys(args[1])
 
 
 def mace_options(st: Position, seat: int, args: Args) -> list[str]:
-    return victims_of_mace(st, args[0])
+    return victims_of_mace(st, SIDES.index(args[0]))
 
 
 def queen_options(st: Position, seat: int, args: Args) -> list[str]:
-    return areas(thorns(st, args[0]))
+    return areas(thorns(st, SIDES.index(args[0])))
 
 
 def cersei_options(st: Position, seat: int, args: Args) -> list[str]:
-    return [*areas(anywhere(st, args[0])), NONE]
+    return [*areas(anywhere(st, SIDES.index(args[0]))), NONE]
 
 
 def renly_options(st: Position, seat: int, args: Args) -> list[str]:
-    return [*areas(footman_areas(st, args[0])), NONE]
+    return [*areas(footman_areas(st, SIDES.index(args[0]))), NONE]
 
 
 def patchface_options(st: Position, seat: int, args: Args) -> list[str]:
-    return [*(CARD_KEYS[c] for c in hand(st, args[0])), NONE]
+    return [*(CARD_KEYS[c] for c in hand(st, HOUSE[args[0]])), NONE]
 
 
 def own_unit_options(st: Position, seat: int, args: Args) -> list[str]:
-    return own_units(st, st.house[seat], args[0])
+    return own_units(st, st.house[seat], AREA.get(args[0], -1))
 
 
 def castle_options(st: Position, seat: int, args: Args) -> list[str]:
@@ -265,7 +269,7 @@ def castle_options(st: Position, seat: int, args: Args) -> list[str]:
 
 
 def best_track_options(st: Position, seat: int, args: Args) -> list[str]:
-    return [TRACK_KEYS[t] for t in best_tracks(st, args[0])]
+    return [TRACK_KEYS[t] for t in best_tracks(st, HOUSE[args[0]])]
 
 
 def knight_options(st: Position, seat: int, args: Args) -> list[str]:

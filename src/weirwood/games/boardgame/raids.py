@@ -29,7 +29,7 @@ def raid(st: Position, house: int) -> Flow[None]:
         area = area_of(key)
     target = -1
     if raid_targets(st, house, area):
-        key = yield from choose(st, "raids.target", st.seat[house], area)
+        key = yield from choose(st, "raids.target", st.seat[house], AREAS[area])
         target = -1 if key == NONE else area_of(key)
     if target < 0:
         tell(st, "raids.idle", house=HOUSES[house], area=AREAS[area])

@@ -9,7 +9,7 @@ from .content import AREAS, CARD, HOUSES, KINDS, UNITS
 from .keys import AREA_KEYS, NONE
 from .keys import area as area_of
 from .state import Position
-from .strength import ATTACK, DEFEND, fighter
+from .strength import ATTACK, DEFEND, SIDES, fighter
 from .ways import losses, refuges
 
 ROBB = CARD["robb_stark"]
@@ -27,7 +27,7 @@ def retreat(st: Position) -> Flow[None]:
     sent = NONE
     if st.card[st.winner] == ROBB and sendable(st, side, sum(units)):
         sent = yield from choose(
-            st, "retreat.robb", st.seat[fighter(st, st.winner)], side, sum(units)
+            st, "retreat.robb", st.seat[fighter(st, st.winner)], SIDES[side], sum(units)
         )
     goals = refuge_areas(st, side, sum(units))
     goal = goals[0] if goals else -1
@@ -35,7 +35,7 @@ def retreat(st: Position) -> Flow[None]:
         goal = area_of(sent)
         tell(st, "cards.robb", house=HOUSES[house], area=AREAS[goal])
     elif len(goals) > 1:
-        key = yield from choose(st, "retreat.area", st.seat[house], side, sum(units))
+        key = yield from choose(st, "retreat.area", st.seat[house], SIDES[side], sum(units))
         goal = area_of(key)
     if goal < 0:
         bury(st, house, units)
@@ -54,7 +54,7 @@ def shed(st: Position, house: int, units: tuple[int, ...], left: int) -> Flow[tu
     kinds = [k for k in range(KINDS) if units[k]]
     kind = kinds[0]
     if len(kinds) > 1:
-        key = yield from choose(st, "retreat.loss", st.seat[house], units, left)
+        key = yield from choose(st, "retreat.loss", st.seat[house], left, units)
         kind = UNITS.index(key[5:])
     tell(st, "retreat.lost", house=HOUSES[house], unit=UNITS[kind])
     one = tuple(1 if k == kind else 0 for k in range(KINDS))
@@ -99,13 +99,13 @@ def sendable(st: Position, side: int, number: int) -> list[int]:
     return own + others if others else []
 
 
-def refuge_keys(st: Position, side: int, number: int) -> list[str]:
-    return [AREA_KEYS[a] for a in refuge_areas(st, side, number)]
+def refuge_keys(st: Position, side: str, number: int) -> list[str]:
+    return [AREA_KEYS[a] for a in refuge_areas(st, SIDES.index(side), number)]
 
 
 def loss_keys(units: tuple[int, ...]) -> list[str]:
     return [f"unit:{UNITS[k]}" for k in range(KINDS) if units[k]]
 
 
-def robb_keys(st: Position, side: int, number: int) -> list[str]:
-    return [*(AREA_KEYS[a] for a in sendable(st, side, number)), NONE]
+def robb_keys(st: Position, side: str, number: int) -> list[str]:
+    return [*(AREA_KEYS[a] for a in sendable(st, SIDES.index(side), number)), NONE]

@@ -18,7 +18,7 @@ from .westeros import carry_out, westeros
 
 @procedure
 def play(st: Position) -> Flow[None]:
-    """Setup, then ten rounds of three phases; the first has no Westeros phase (round.sequence)."""
+    """Setup, then ten rounds of three phases; the first has no Westeros phase (cleanup.round)."""
     if st.phase == "setup":
         yield from houses(st)
         set_up(st)

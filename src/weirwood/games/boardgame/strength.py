@@ -30,6 +30,7 @@ from .tracks import ahead
 
 STANNIS = CARD["stannis_baratheon"]
 ATTACK, DEFEND = 0, 1
+SIDES = ("attacker", "defender")
 Changes = list[tuple[int, bool, int, int]]
 
 

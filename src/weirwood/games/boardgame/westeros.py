@@ -50,7 +50,7 @@ def resolve(st: Position, deck: int) -> Flow[None]:
         return
     if card.choices:
         house = CHOOSERS[effect](st)
-        key = yield from choose(st, "westeros.choice", st.seat[house], st.shown[deck])
+        key = yield from choose(st, "westeros.choice", st.seat[house], WESTEROS[st.shown[deck]].id)
         tell(st, "westeros.chosen", house=HOUSES[house], choice=key)
         yield from at("choice", carry_out(st, key))
         return

@@ -160,7 +160,7 @@ def lose_units(st: Position, house: int, number: int, area: int) -> Flow[None]:
         if len(own_units(st, house, area)) == 1 or count_units(st, house, area) <= left:
             key = own_units(st, house, area)[0]
         else:
-            key = yield from choose(st, "wildlings.unit", st.seat[house], area)
+            key = yield from choose(st, "wildlings.unit", st.seat[house], area_id(area))
         kind, where = unit(key)
         destroy(st, where, kind)
         tell(st, "wildlings.killed", house=HOUSES[house], unit=UNITS[kind], area=AREAS[where])
@@ -186,7 +186,7 @@ def units_or_track(st: Position, house: int, number: int) -> Flow[None]:
         return
     track = best_tracks(st, house)[0]
     if len(best_tracks(st, house)) > 1:
-        key = yield from choose(st, "wildlings.best_track", st.seat[throne(st)], house)
+        key = yield from choose(st, "wildlings.best_track", st.seat[throne(st)], HOUSES[house])
         track = track_of(key)
     fall(st, house, track, number)
 
@@ -208,6 +208,10 @@ def lose_knights(st: Position, house: int, number: int) -> Flow[None]:
         else:
             swap(st, area, KNIGHT, FOOT)
             tell(st, "wildlings.unhorsed", house=HOUSES[house], area=AREAS[area])
+
+
+def area_id(area: int) -> str:
+    return AREAS[area] if area >= 0 else ""
 
 
 def own_units(st: Position, house: int, area: int) -> list[str]:

@@ -1,0 +1,49 @@
+## The game and its settings
+
+game-title = The Board Game
+game-blurb = Six houses plan in secret, march, bargain and betray for seven castles in ten rounds.
+setting-houses = Houses
+    .help = How the houses are given out.
+setting-houses-fixed = By seat
+setting-houses-chosen = Chosen in turn
+setting-houses-random = Random
+setting-houses-drafted = Drafted in random order
+setting-tides = Tides of Battle
+    .help = Both sides of a combat draw a card that adds strength, swords, fortifications or a skull.
+setting-lannister_port_ship = Ship in the port of Lannisport
+    .help = The later screen gives Lannister a second ship.
+setting-lannister_port_ship-auto = With four houses or more
+setting-lannister_port_ship-on = Always
+setting-lannister_port_ship-off = Never
+setting-final_tie_break = Final tie-break
+    .help = What decides between equal numbers of castles after round ten.
+setting-final_tie_break-rulebook = Strongholds, supply, power, throne
+setting-final_tie_break-faq = Land areas, supply, throne
+setting-winter_is_coming_at_reveal = Winter comes at the reveal
+    .help = Winter Is Coming is replaced while cards are revealed, so the new icon counts at once.
+setting-support_per_house_single_side = One side per supporter
+    .help = A house with several support orders helps one side of a combat only.
+setting-salladhor_vs_victarion = Salladhor against Victarion
+    .help = What Greyjoy ships are worth when both cards meet.
+setting-salladhor_vs_victarion-plain_zero = Zero
+setting-salladhor_vs_victarion-throne_order = Both cards in throne order
+setting-mace_last_unit_combat_goes_on = Combat goes on without units
+    .help = If Mace Tyrell kills the last unit of a side, what is left still fights.
+setting-arianne_keeps_token = Arianne keeps the token
+    .help = With Arianne Martell a Martell power token stays in the lost area.
+setting-milkwater_keeps_uniform_hand = The Milkwater spares equal hands
+    .help = Massing on the Milkwater never takes a whole hand.
+setting-port_ships_lost_if_land_vacated = Ships are lost with the land
+    .help = Ships in a port whose land is left without owner are destroyed.
+
+phase-setup = Setup
+phase-westeros = Westeros phase
+phase-planning = Planning phase
+phase-raids = Raids
+phase-marches = Marches
+phase-consolidate = Consolidate power
+
+text-footman = Strength 1. Costs one mustering point.
+text-knight = Strength 2. Costs two points, or one to upgrade a footman.
+text-ship = Strength 1. Costs one point; sails, supports land and sea, and carries armies.
+text-siege_engine = Strength 4 attacking a castle or stronghold, else 0. Never retreats. Costs two points, or one to upgrade a footman.

@@ -1,0 +1,49 @@
+## El juego y sus opciones
+
+game-title = El Juego de Tablero
+game-blurb = Seis Casas planean en secreto, avanzan, pactan y traicionan por siete castillos en diez rondas.
+setting-houses = Casas
+    .help = Cómo se reparten las Casas.
+setting-houses-fixed = Por asiento
+setting-houses-chosen = Elegidas por turno
+setting-houses-random = Al azar
+setting-houses-drafted = Elegidas en orden aleatorio
+setting-tides = Avatares de la guerra
+    .help = Ambos bandos de un combate roban una carta con fuerza, espadas, fortificaciones o un cráneo.
+setting-lannister_port_ship = Barco en el puerto de Lannisport
+    .help = La pantalla posterior da a Lannister un segundo Barco.
+setting-lannister_port_ship-auto = Con cuatro Casas o más
+setting-lannister_port_ship-on = Siempre
+setting-lannister_port_ship-off = Nunca
+setting-final_tie_break = Desempate final
+    .help = Qué decide a igual número de castillos tras la décima ronda.
+setting-final_tie_break-rulebook = Fortalezas, Suministro, Poder, Trono
+setting-final_tie_break-faq = Zonas de tierra, Suministro, Trono
+setting-winter_is_coming_at_reveal = El invierno llega al revelar
+    .help = Se Acerca el Invierno se sustituye al revelar, y el nuevo icono cuenta enseguida.
+setting-support_per_house_single_side = Un solo bando por apoyo
+    .help = Una Casa con varias órdenes de Apoyo ayuda a un solo bando del combate.
+setting-salladhor_vs_victarion = Salladhor contra Victarion
+    .help = Cuánto valen los Barcos Greyjoy cuando coinciden ambas cartas.
+setting-salladhor_vs_victarion-plain_zero = Cero
+setting-salladhor_vs_victarion-throne_order = Ambas cartas por orden del Trono
+setting-mace_last_unit_combat_goes_on = El combate sigue sin unidades
+    .help = Si Mace Tyrell mata la última unidad de un bando, lo que queda sigue luchando.
+setting-arianne_keeps_token = Arianne conserva la ficha
+    .help = Con Arianne Martell la ficha de Poder Martell queda en la zona perdida.
+setting-milkwater_keeps_uniform_hand = El Agualechosa respeta manos iguales
+    .help = Concentración en el Agualechosa nunca quita toda la mano.
+setting-port_ships_lost_if_land_vacated = Los Barcos se pierden con la tierra
+    .help = Los Barcos de un puerto cuya tierra queda sin dueño se destruyen.
+
+phase-setup = Preparación
+phase-westeros = Fase de Poniente
+phase-planning = Fase de Planificación
+phase-raids = Incursiones
+phase-marches = Avances
+phase-consolidate = Consolidar poder
+
+text-footman = Fuerza 1. Cuesta un punto de reclutamiento.
+text-knight = Fuerza 2. Cuesta dos puntos, o uno si se convierte un Soldado.
+text-ship = Fuerza 1. Cuesta un punto; navega, apoya en tierra y mar y transporta ejércitos.
+text-siege_engine = Fuerza 4 al atacar un Castillo o Fortaleza; si no, 0. Nunca se retira. Cuesta dos puntos, o uno si se convierte un Soldado.

@@ -1,0 +1,49 @@
+## Il gioco e le sue opzioni
+
+game-title = Il Gioco da Tavolo
+game-blurb = Sei Casate pianificano in segreto, marciano, trattano e tradiscono per sette castelli in dieci round.
+setting-houses = Casate
+    .help = Come si assegnano le Casate.
+setting-houses-fixed = Secondo il posto
+setting-houses-chosen = Scelte a turno
+setting-houses-random = A caso
+setting-houses-drafted = Scelte in ordine casuale
+setting-tides = Maree della battaglia
+    .help = Entrambi i lati di un combattimento pescano una carta con forza, spade, fortificazioni o un teschio.
+setting-lannister_port_ship = Nave nel porto di Lannisport
+    .help = Lo schermo più recente dà a Lannister una seconda nave.
+setting-lannister_port_ship-auto = Con quattro Casate o più
+setting-lannister_port_ship-on = Sempre
+setting-lannister_port_ship-off = Mai
+setting-final_tie_break = Spareggio finale
+    .help = Che cosa decide a parità di castelli dopo il decimo round.
+setting-final_tie_break-rulebook = Roccaforti, rifornimento, potere, Trono
+setting-final_tie_break-faq = Aree di terra, rifornimento, Trono
+setting-winter_is_coming_at_reveal = L’inverno arriva alla rivelazione
+    .help = L’Inverno Sta Arrivando si sostituisce alla rivelazione, e la nuova icona conta subito.
+setting-support_per_house_single_side = Un solo lato per chi supporta
+    .help = Una Casata con più ordini di Supporto aiuta un solo lato del combattimento.
+setting-salladhor_vs_victarion = Salladhor contro Victarion
+    .help = Quanto valgono le navi Greyjoy quando le due carte si incontrano.
+setting-salladhor_vs_victarion-plain_zero = Zero
+setting-salladhor_vs_victarion-throne_order = Le due carte in ordine di Trono
+setting-mace_last_unit_combat_goes_on = Il combattimento prosegue senza unità
+    .help = Se Mace Tyrell uccide l’ultima unità di un lato, ciò che resta combatte ancora.
+setting-arianne_keeps_token = Arianne tiene il segnalino
+    .help = Con Arianne Martell il segnalino potere Martell resta nell’area persa.
+setting-milkwater_keeps_uniform_hand = Il Latteo risparmia mani uguali
+    .help = Adunata sul Fiume Latteo non toglie mai tutta la mano.
+setting-port_ships_lost_if_land_vacated = Le navi si perdono con la terra
+    .help = Le navi in un porto la cui terra resta senza padrone sono distrutte.
+
+phase-setup = Preparazione
+phase-westeros = Fase di Westeros
+phase-planning = Fase di Pianificazione
+phase-raids = Incursioni
+phase-marches = Marce
+phase-consolidate = Consolidare il potere
+
+text-footman = Forza 1. Costa un punto di reclutamento.
+text-knight = Forza 2. Costa due punti, o uno trasformando un fante.
+text-ship = Forza 1. Costa un punto; naviga, supporta a terra e in mare e trasporta eserciti.
+text-siege_engine = Forza 4 attaccando un castello o una roccaforte, altrimenti 0. Non si ritira mai. Costa due punti, o uno trasformando un fante.
