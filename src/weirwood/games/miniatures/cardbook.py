@@ -1,0 +1,170 @@
+"""Decks, hands and piles: tactics cards, missions and siege cards, hidden where they are hidden."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from weirwood.games.miniatures import content, hooks
+from weirwood.games.miniatures.state import (
+    BOX,
+    DECK,
+    DISCARD,
+    HAND,
+    PILES_PER_SEAT,
+    PINNED,
+    SECRETS,
+    Position,
+)
+from weirwood.kernel import secrets
+from weirwood.kernel.event import tell, tell_some
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+FACES: Final = (*sorted(content.CARDS), *sorted(content.MISSIONS), *sorted(content.SIEGE))
+FACE_OF: Final = {name: i for i, name in enumerate(FACES)}
+HAND_LIMIT: Final = 5
+REFILL: Final = 3
+
+
+def pile(seat: int, which: int) -> int:
+    """The number of a seat's pile."""
+    return seat * PILES_PER_SEAT + which
+
+
+def lay_out(st: Position, decks: Iterable[Iterable[str]]) -> None:
+    """Make the piles and fill the tactics decks, one per seat."""
+    st.cards.piles = [[] for _ in range(st.seats * PILES_PER_SEAT)]
+    for seat, deck in enumerate(decks):
+        for name in deck:
+            secrets.add(st.cards, FACE_OF[name], pile(seat, DECK))
+
+
+def face(st: Position, card: int) -> str:
+    """What a card is."""
+    return FACES[st.cards.face[card]]
+
+
+def hand(st: Position, seat: int) -> list[int]:
+    return st.cards.piles[pile(seat, HAND)]
+
+
+def deck(st: Position, seat: int) -> list[int]:
+    return st.cards.piles[pile(seat, DECK)]
+
+
+def discards(st: Position, seat: int) -> list[int]:
+    return st.cards.piles[pile(seat, DISCARD)]
+
+
+def owner(card_pile: int) -> int:
+    return card_pile // PILES_PER_SEAT
+
+
+def seat_of(st: Position, card: int) -> int:
+    """The seat in whose pile a card lies."""
+    return st.cards.zone[card] // PILES_PER_SEAT
+
+
+def hand_limit(st: Position, seat: int) -> int:
+    return HAND_LIMIT + bonus(st, seat)
+
+
+def refill_to(st: Position, seat: int) -> int:
+    return REFILL + bonus(st, seat)
+
+
+def bonus(st: Position, seat: int) -> int:
+    """Larger hands: by ability, and by an objective that says so (rule rounds.hand_bonus)."""
+    from weirwood.games.miniatures.objectives import controlled_cards  # noqa: PLC0415
+
+    return hooks.hand_bonus(st, seat) + controlled_cards(st, seat).count("objective_5")
+
+
+def draw(st: Position, seat: int, n: int) -> int:
+    """Draw up to n cards; an empty deck is not renewed (rule rounds.deck_ends)."""
+    source = deck(st, seat)
+    drawn = []
+    for _ in range(min(n, len(source))):
+        card = source[-1]
+        secrets.move(st.cards, card, pile(seat, HAND))
+        secrets.peek(st, st.cards, card, seat)
+        drawn.append(card)
+    if drawn:
+        faces = [face(st, card) for card in drawn]
+        tell_some(st, (seat,), "cards.drawn", {"cards": faces}, seat=seat, count=len(drawn))
+    return len(drawn)
+
+
+def discard(st: Position, card: int, *, told: bool = True) -> None:
+    """Put a card face up on its owner's discard pile."""
+    seat = seat_of(st, card)
+    secrets.move(st.cards, card, pile(seat, DISCARD))
+    secrets.reveal(st, st.cards, card)
+    if told:
+        tell(st, "cards.discarded", seat=seat, card=face(st, card))
+
+
+def take(st: Position, card: int) -> None:
+    """Put a card into its owner's hand, from the deck or the discard pile."""
+    seat = seat_of(st, card)
+    secrets.move(st.cards, card, pile(seat, HAND))
+    secrets.peek(st, st.cards, card, seat)
+
+
+def pin(st: Position, card: int, u: int) -> None:
+    """Attach a tactics card to a unit, face up."""
+    seat = seat_of(st, card)
+    secrets.move(st.cards, card, pile(seat, PINNED))
+    secrets.reveal(st, st.cards, card)
+    st.pins.append((card, u))
+    tell(st, "cards.attached", seat=seat, card=face(st, card), unit=st.kind[u], nr=u)
+
+
+def unpin(st: Position, card: int) -> None:
+    """An attached card that leaves its unit is discarded (rule tactics.attached)."""
+    st.pins = [row for row in st.pins if row[0] != card]
+    discard(st, card)
+
+
+def pinned_to(st: Position, u: int) -> list[int]:
+    return [card for card, unit in st.pins if unit == u]
+
+
+def card_key(st: Position, card: int) -> str:
+    return f"card:{face(st, card)}:{card}"
+
+
+def secret_hand(st: Position, seat: int) -> list[int]:
+    """Missions or siege cards a seat holds."""
+    return st.cards.piles[pile(seat, SECRETS)]
+
+
+def box(st: Position, seat: int) -> list[int]:
+    """Missions or siege cards a seat has put aside."""
+    return st.cards.piles[pile(seat, BOX)]
+
+
+def keep(st: Position, seat: int, names: Iterable[str]) -> None:
+    """Take chosen cards from the box into the hand, so that no back tells which they are."""
+    chosen = sorted(FACE_OF[name] for name in names)
+    pool = sorted(box(st, seat))
+    rest = sorted(st.cards.face[c] for c in pool)
+    for wanted in chosen:
+        rest.remove(wanted)
+    for card, what in zip(pool, [*chosen, *rest], strict=True):
+        st.cards.face[card] = what
+    for card in pool[: len(chosen)]:
+        secrets.move(st.cards, card, pile(seat, SECRETS))
+
+
+def put_in_box(st: Position, seat: int, names: Iterable[str]) -> None:
+    """New cards, known to their owner."""
+    for name in names:
+        card = secrets.add(st.cards, FACE_OF[name], pile(seat, BOX))
+        secrets.peek(st, st.cards, card, seat)
+
+
+def reshuffle(st: Position, seat: int) -> None:
+    """Shuffle a seat's deck."""
+    secrets.shuffle(st, st.cards, pile(seat, DECK), "deck")

@@ -1,0 +1,46 @@
+"""Where abilities and cards speak to the rules: one place that names every hook.
+
+`window` runs everything that may happen at a moment of the game; the plain functions change what
+the rules reckon with. They are written in `effects`.
+"""
+
+from __future__ import annotations
+
+from weirwood.games.miniatures.effects.mods import (
+    attack_mods,
+    counts_as_controlling,
+    defense_mods,
+    extra_actions,
+    forbids_action,
+    hand_bonus,
+    hindered,
+    ignores,
+    may_reroll,
+    no_pivot_after,
+    over_obstacles,
+    pivots_before_march,
+    refuses_token,
+    speed,
+    test_mods,
+)
+from weirwood.games.miniatures.effects.windows import aim, window
+
+__all__ = [
+    "aim",
+    "attack_mods",
+    "counts_as_controlling",
+    "defense_mods",
+    "extra_actions",
+    "forbids_action",
+    "hand_bonus",
+    "hindered",
+    "ignores",
+    "may_reroll",
+    "no_pivot_after",
+    "over_obstacles",
+    "pivots_before_march",
+    "refuses_token",
+    "speed",
+    "test_mods",
+    "window",
+]

@@ -1,0 +1,1 @@
+"""The ten game modes: what each adds to the rules."""

@@ -1,0 +1,153 @@
+"""What the game modes do when a unit falls."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from weirwood.games.miniatures import content
+from weirwood.games.miniatures.field import INCH, LONG, leave_contact, tray
+from weirwood.games.miniatures.geometry.poly import poly_within
+from weirwood.games.miniatures.geometry.rect import Rect, corners, inside, wholly_within, within
+from weirwood.games.miniatures.modes.carry import lose_token
+from weirwood.games.miniatures.moves import Plan, Reply, read, unique
+from weirwood.games.miniatures.roster import is_commander, on_table, profile, sides
+from weirwood.games.miniatures.state import NOBODY, Position
+from weirwood.games.miniatures.terrain import fact, outline
+from weirwood.games.miniatures.terrain_changes import add_piece
+from weirwood.games.miniatures.victory import score
+from weirwood.kernel import Flow, place, procedure
+from weirwood.kernel.chance import draw
+from weirwood.kernel.decision import Refusal, Rng, below
+from weirwood.kernel.event import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+PILE = "corpse_pile"
+MOST_PILES = 4
+
+
+@procedure
+def before_removal(st: Position, u: int, by: int) -> Flow[None]:
+    """While the tray still lies there: a new corpse pile, and the token it carried."""
+    yield from lose_token(st, u, by)
+    if (
+        "new_piles" in content.MODES[st.mode].rules
+        and st.t_kind.count(PILE) < MOST_PILES
+        and profile(st, u).kind == "infantry"
+        and pile_spots(st, u)
+    ):
+        spot = yield from place(st, "feast.pile", st.owner[u], u)
+        named = dict(spot)
+        i = add_piece(st, PILE, named["x"], named["y"], named.get("facing", 0) % 36000)
+        add_token(st, named["x"], named["y"], "corpse_pile", i)
+
+
+def add_token(st: Position, x: int, y: int, role: str, pile: int) -> None:
+    """A new objective token, with a card of its own if the mode deals them (rule
+    modes.objective_cards)."""
+    st.o_x.append(x)
+    st.o_y.append(y)
+    st.o_role.append(role)
+    st.o_unit.append(NOBODY)
+    st.o_pile.append(pile)
+    card = ""
+    if st.objective_deck:
+        card = st.objective_deck.pop(draw(st, "objective", len(st.objective_deck)))
+    st.o_card.append(card)
+    o = len(st.o_x) - 1
+    tell(st, "objective.placed", objective=o, x=x, y=y, card=card)
+
+
+def why_not_pile(st: Position, u: int, rect: Rect) -> Refusal | None:
+    """Wholly in Long range of the fallen, an inch off everything (rule modes.new_piles)."""
+    if not inside(rect, 0, 0, st.width, st.height):
+        return Refusal("terrain.on_table")
+    if not wholly_within(tray(st, u), rect, LONG):
+        return Refusal("modes.new_piles")
+    own = corners(rect)
+    if any(poly_within(own, outline(st, i), INCH - 1) for i in range(len(st.t_kind))):
+        return Refusal("modes.new_piles")
+    if any(within(rect, tray(st, v), INCH - 1) for v in on_table(st)):
+        return Refusal("modes.new_piles")
+    return None
+
+
+def pile_rect(st: Position, x: int, y: int, facing: int) -> Rect:
+    piece = fact(st, PILE)
+    return x, y, facing % 36000, piece.width // 2, piece.depth // 2
+
+
+def check_pile(st: Position, seat: int, args: tuple[int, ...], reply: Reply) -> Refusal | None:
+    plan = read(reply, ("x", "y", "facing"))
+    if isinstance(plan, Refusal):
+        return plan
+    return why_not_pile(st, args[0], pile_rect(st, plan["x"], plan["y"], plan["facing"]))
+
+
+def pile_spots(st: Position, u: int) -> list[Plan]:
+    """Legal places for a pile on a coarse grid around the fallen unit."""
+    found: list[Plan] = []
+    for dx in range(-14, 15, 2):
+        for dy in range(-14, 15, 2):
+            x, y = st.x[u] + dx * INCH, st.y[u] + dy * INCH
+            if why_not_pile(st, u, pile_rect(st, x, y, 0)) is None:
+                found.append({"x": x, "y": y, "facing": 0})
+    return found
+
+
+def propose_pile(
+    st: Position, seat: int, args: tuple[int, ...], rng: Rng, n: int
+) -> Sequence[Plan]:
+    spots = pile_spots(st, args[0])
+    found: list[Plan] = []
+    while spots and len(found) < max(1, n):
+        found.append(spots.pop(below(rng, len(spots))))
+    return unique(found)
+
+
+def after_destruction(st: Position, u: int, by: int, by_unit: int) -> None:
+    """Victory points that a mode gives besides the usual one."""
+    mode = content.MODES[st.mode]
+    own = st.side[st.owner[u]]
+    foe = st.side[by] if by != NOBODY and st.side[by] != own else NOBODY
+    winners = [foe] if foe != NOBODY else [s for s in sides(st) if s != own]
+    lead = st.commander[st.owner[u]]
+    led = bool(lead) and (st.kind[u] == lead or lead in st.fallen[u])
+    slayer = by_unit if by_unit != NOBODY and st.side[st.owner[by_unit]] != own else NOBODY
+    if "commander_bonus" in mode.rules:
+        if slayer != NOBODY and is_commander(st, slayer):
+            score(st, st.side[st.owner[slayer]], 1, "commander_kill")
+        if led and not st.kinged[st.owner[u]]:
+            st.kinged[st.owner[u]] = 1
+            for side in winners:
+                score(st, side, 2, "commander_killed")
+    if "marking" in mode.rules:
+        if slayer != NOBODY and st.marked[slayer]:
+            score(st, st.side[st.owner[slayer]], 1, "marked_kill")
+        if st.marked[u]:
+            for side in winners:
+                score(st, side, 2, "marked_killed")
+        if st.bounty[u]:
+            for side in winners:
+                score(st, side, st.bounty[u], "bounty")
+        st.bounty[u] = 0
+        st.marked[u] = 0
+    for mission in st.missions:
+        effect = content.MISSIONS[mission].effect
+        if effect == "kill_commander" and led:
+            for side in winners:
+                score(st, side, 2, mission)
+        elif effect == "revenge":
+            for side in winners:
+                if st.losses[side]:
+                    score(st, side, 1, mission)
+
+
+def wall_falls(st: Position, u: int) -> None:
+    """A castle wall is destroyed: points for the attacker, and it stays where it is (rule
+    modes.walls)."""
+    st.health[u] = 0
+    tell(st, "wall.destroyed", seat=st.owner[u], unit=st.kind[u], nr=u)
+    score(st, st.attacker, content.WALL.points, "wall")
+    leave_contact(st, u)

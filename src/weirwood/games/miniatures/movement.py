@@ -1,0 +1,267 @@
+"""Maneuver, March, Retreat, shifts and free pivots, as they are asked and carried out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from weirwood.games.miniatures import hooks
+from weirwood.games.miniatures.dice import die, throw
+from weirwood.games.miniatures.field import leave_contact, put, sides_touched, tray
+from weirwood.games.miniatures.geometry.rect import FRONT, LEFT, REAR, RIGHT, SIDES
+from weirwood.games.miniatures.hooks import window
+from weirwood.games.miniatures.modes.carry import claim_by_touch
+from weirwood.games.miniatures.moves import (
+    Plan,
+    Reply,
+    enters,
+    propose_moves,
+    propose_pivots,
+    propose_sideways,
+    read,
+    speed,
+    track,
+    why_not_move,
+)
+from weirwood.games.miniatures.objectives import cover_after_move
+from weirwood.games.miniatures.rerolls import rerolls
+from weirwood.games.miniatures.roster import engaged
+from weirwood.games.miniatures.rows import find, pop, push, top
+from weirwood.games.miniatures.state import NOBODY, ON, Position
+from weirwood.games.miniatures.wounds import wound
+from weirwood.kernel import Flow, at, choose, place, procedure
+from weirwood.kernel.decision import Refusal, Rng
+from weirwood.kernel.event import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+SHOOTING_SHIFT = 2000
+
+
+# ---- the kinds of moves: check and candidates --------------------------------------------------
+
+
+def maneuver_limit(st: Position, u: int) -> int:
+    """Speed, unless an effect gives this Maneuver another length."""
+    row = find(st, "action")
+    if row is not None and row["unit"] == u and row.get("length"):
+        return int(row["length"])
+    return speed(st, u)
+
+
+def may_pivot_first(st: Position, u: int) -> bool:
+    """A March begins without a pivot, but for abilities (rule movement.march)."""
+    row = find(st, "action")
+    granted = row is not None and row["unit"] == u and bool(row.get("pivot_first"))
+    return granted or hooks.pivots_before_march(st, u)
+
+
+def check_maneuver(st: Position, seat: int, args: tuple[int, ...], reply: Reply) -> Refusal | None:
+    plan = read(reply, ("pivot", "distance", "turn"))
+    if isinstance(plan, Refusal):
+        return plan
+    return why_not_move(st, args[0], plan, maneuver_limit(st, args[0]), rule="movement.maneuver")
+
+
+def propose_maneuver(
+    st: Position, seat: int, args: tuple[int, ...], rng: Rng, n: int
+) -> Sequence[Plan]:
+    return propose_moves(st, args[0], maneuver_limit(st, args[0]), rng, n, may_pivot=True)
+
+
+def check_march(st: Position, seat: int, args: tuple[int, ...], reply: Reply) -> Refusal | None:
+    u = args[0]
+    pivots = may_pivot_first(st, u)
+    plan = read(reply, ("pivot", "distance", "turn") if pivots else ("distance", "turn"))
+    if isinstance(plan, Refusal):
+        return Refusal("movement.march") if any(n == "pivot" for n, _ in reply) else plan
+    return why_not_move(st, u, plan, 2 * speed(st, u), rule="movement.march")
+
+
+def propose_march(
+    st: Position, seat: int, args: tuple[int, ...], rng: Rng, n: int
+) -> Sequence[Plan]:
+    u = args[0]
+    return propose_moves(st, u, 2 * speed(st, u), rng, n, may_pivot=may_pivot_first(st, u))
+
+
+def retreat_sides(st: Position, u: int) -> tuple[str, ...]:
+    """Backwards and sideways; forwards too if engaged on a flank or the rear (rule
+    movement.retreat)."""
+    touched = sides_touched(st, u)
+    ahead = any(side != FRONT for side in touched)
+    return (REAR, RIGHT, LEFT, FRONT) if ahead else (REAR, RIGHT, LEFT)
+
+
+def check_retreat(st: Position, seat: int, args: tuple[int, ...], reply: Reply) -> Refusal | None:
+    u, most = args
+    plan = read(reply, ("direction", "distance", "turn"))
+    if isinstance(plan, Refusal):
+        return plan
+    side = SIDES[plan["direction"]]
+    if side not in retreat_sides(st, u) and plan["distance"]:
+        return Refusal("movement.retreat_ways", {"direction": side})
+    return why_not_move(st, u, plan, most, side, rule="movement.retreat")
+
+
+def propose_retreat(
+    st: Position, seat: int, args: tuple[int, ...], rng: Rng, n: int
+) -> Sequence[Plan]:
+    u, most = args
+    return propose_sideways(st, u, most, retreat_sides(st, u), rng, turns=True)
+
+
+def check_shift(st: Position, seat: int, args: tuple[int, ...], reply: Reply) -> Refusal | None:
+    u, most = args
+    plan = read(reply, ("direction", "distance"))
+    if isinstance(plan, Refusal):
+        return plan
+    return why_not_move(st, u, plan, most, SIDES[plan["direction"]], rule="movement.shift")
+
+
+def propose_shift(
+    st: Position, seat: int, args: tuple[int, ...], rng: Rng, n: int
+) -> Sequence[Plan]:
+    u, most = args
+    return propose_sideways(st, u, most, SIDES, rng, turns=False)
+
+
+def check_pivot(st: Position, seat: int, args: tuple[int, ...], reply: Reply) -> Refusal | None:
+    plan = read(reply, ("turn",))
+    return plan if isinstance(plan, Refusal) else why_not_move(st, args[0], plan, 0)
+
+
+def propose_pivot(
+    st: Position, seat: int, args: tuple[int, ...], rng: Rng, n: int
+) -> Sequence[Plan]:
+    return propose_pivots(st, args[0], rng, n)
+
+
+# ---- carrying them out -------------------------------------------------------------------------
+
+
+@procedure
+def maneuver(st: Position, u: int, free: bool) -> Flow[None]:
+    """Pivot, straight ahead up to Speed, pivot (rule movement.maneuver)."""
+    plan = yield from place(st, "move.maneuver", st.owner[u], u)
+    yield from carry_out(st, u, plan, FRONT, "maneuver")
+
+
+@procedure
+def march(st: Position, u: int) -> Flow[None]:
+    """Straight ahead up to twice Speed, then pivot (rule movement.march)."""
+    plan = yield from place(st, "move.march", st.owner[u], u)
+    yield from carry_out(st, u, plan, FRONT, "march")
+
+
+@procedure
+def retreat(st: Position, u: int) -> Flow[None]:
+    """D6 and Speed back or sideways, then pivot; enemies left alone may pivot (rule
+    movement.retreat)."""
+    push(st, "retreat", unit=u, dice=[], flags=[], left=[])
+    yield from at("roll", window(st, "retreat.roll"))
+    roll_retreat(st)
+    yield from rerolls(st, "retreat")
+    yield from at("dice", window(st, "retreat.dice"))
+    distance = speed(st, u) + sum(top(st)["dice"]) * 1000
+    plan = yield from place(st, "move.retreat", st.owner[u], u, distance)
+    named = dict(plan)
+    side = SIDES[named.get("direction", 2)]
+    foes: tuple[int, ...] = ()
+    if named.get("distance", 0) or named.get("turn", 0):
+        foes = tuple(leave_contact(st, u))
+    top(st)["left"] = list(foes)
+    yield from carry_out(st, u, plan, side, "retreat")
+    silent = "no_pivots" in top(st)["flags"] or hooks.no_pivot_after(st, u)
+    for v in tuple(foes):
+        if st.where[v] == ON and not engaged(st, v) and not silent:
+            yield from free_pivot(st, v)
+    pop(st, "retreat")
+
+
+def roll_retreat(st: Position) -> None:
+    row = top(st)
+    u = row["unit"]
+    if "six" in row["flags"]:
+        row["dice"] = [6]
+    else:
+        row["dice"] = throw(st, "retreat", 1)
+        tell(st, "dice.retreat", seat=st.owner[u], unit=st.kind[u], nr=u, dice=list(row["dice"]))
+
+
+@procedure
+def shift(st: Position, u: int, most: int) -> Flow[None]:
+    """Straight forward, backward or sideways, no pivot; never out of an engagement (rule
+    movement.shift)."""
+    if st.where[u] != ON or engaged(st, u):
+        return
+    plan = yield from place(st, "move.shift", st.owner[u], u, most)
+    side = SIDES[dict(plan).get("direction", 0)]
+    yield from carry_out(st, u, plan, side, "shift")
+
+
+@procedure
+def free_pivot(st: Position, u: int) -> Flow[None]:
+    """A free pivot (rule movement.free_pivot)."""
+    plan = yield from place(st, "move.pivot", st.owner[u], u)
+    yield from carry_out(st, u, plan, FRONT, "pivot")
+
+
+@procedure
+def carry_out(st: Position, u: int, plan: Reply, side: str, how: str) -> Flow[None]:
+    """Move the tray, suffer the ground, claim what it ends on."""
+    before = tray(st, u)
+    hurt = go(st, u, plan, side, how)
+    if tray(st, u) == before and not hurt:
+        return
+    if hurt:
+        yield from danger(st, u)
+    if st.where[u] == ON:
+        yield from end_of_move(st, u, how)
+
+
+def go(st: Position, u: int, plan: Reply, side: str, how: str) -> bool:
+    """Set the tray down at the end of its move; gives whether it came into dangerous ground."""
+    named = dict(plan)
+    start, end, right, ahead = track(tray(st, u), named, side)
+    hurt = bool(named.get("distance", 0)) and enters(st, u, start, right, ahead, "dangerous")
+    action = find(st, "action")
+    if action is not None and action["unit"] == u and "dangerous" in action["flags"]:
+        hurt = True
+    put(st, u, end)
+    tell(
+        st, "unit.moved", seat=st.owner[u], unit=st.kind[u], nr=u, how=how, x=end[0], y=end[1],
+        facing=end[2], distance=named.get("distance", 0),
+    )  # fmt: skip
+    return hurt
+
+
+@procedure
+def danger(st: Position, u: int) -> Flow[None]:
+    """Dangerous ground: D3+1 wounds by nobody's effect (rule terrain.dangerous)."""
+    n = die(st, "danger", 3, seat=st.owner[u]) + 1
+    yield from wound(st, u, n, NOBODY, NOBODY)
+
+
+@procedure
+def end_of_move(st: Position, u: int, how: str) -> Flow[None]:
+    """Objectives under the tray, and whatever answers the end of a move."""
+    cover_after_move(st, u)
+    yield from claim_by_touch(st, u)
+    push(st, "move", unit=u, how=how)
+    yield from window(st, "move.after")
+    pop(st, "move")
+
+
+@procedure
+def shooting_shift(st: Position, u: int) -> Flow[None]:
+    """Before a ranged attack a unit may shift up to 2 inches (rule attack.ranged_shift)."""
+    plan = yield from place(st, "attack.shift", st.owner[u], u, SHOOTING_SHIFT)
+    side = SIDES[dict(plan).get("direction", 0)]
+    yield from carry_out(st, u, plan, side, "shift")
+
+
+@procedure
+def ask_move(st: Position, u: int, kinds: tuple[str, ...]) -> Flow[str]:
+    """Which of several moves an effect grants, or none."""
+    return (yield from choose(st, "action.free", st.owner[u], u, kinds, NOBODY))

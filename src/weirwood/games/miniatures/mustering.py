@@ -1,0 +1,225 @@
+"""From settings to the position before anything has happened: armies, table, decks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from weirwood.games.miniatures import armies, content, rosters
+from weirwood.games.miniatures.cardbook import lay_out
+from weirwood.games.miniatures.roster import CASTLE_WALL, PROFILES
+from weirwood.games.miniatures.state import NOBODY, OFF, ON, Position
+from weirwood.kernel.decision import Refused
+from weirwood.kernel.game import Setting
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+MODES: Final = tuple(name.removeprefix("mode_") for name in content.MODES)
+READY: Final = {
+    20: ("army_stark_20", "army_lannister_20", "army_neutral_20", "army_lannister_20"),
+    30: ("army_stark_30", "army_lannister_30", "army_neutral_30", "army_lannister_30"),
+    40: ("army_stark_40", "army_lannister_40", "army_neutral_40", "army_stark_40_umber"),
+}
+SETTINGS: Final = (
+    Setting("mode", "choice", "a_game_of_thrones", choices=MODES),
+    Setting("points", "int", 40, least=10, most=200),
+    Setting("armies", "data", ()),
+    Setting("teams", "bool", False),
+    Setting("table", "choice", "standard", choices=("standard", "large")),
+    Setting("terrain", "choice", "choice", choices=("choice", "random", "none")),
+    Setting("pieces", "int", 4, least=0, most=12),
+    Setting("custom", "data", {}),
+    Setting("inert", "bool", False),
+    Setting("idleness", "bool", False),
+    Setting("full_board", "bool", False),
+)
+
+
+def sides_for(seats: int, settings: Mapping[str, Any]) -> list[int]:
+    """Neighbours are opponents: with teams of two, seats 0 and 2 play together."""
+    if settings["teams"] and seats == 4:
+        return [0, 1, 0, 1]
+    return list(range(seats))
+
+
+def read_army(value: Any) -> armies.Army:
+    """An army by the name of a ready one, as text, or as data."""
+    if isinstance(value, str):
+        name = value.strip()
+        for known in (name, f"army_{name}"):
+            if known in content.ARMIES:
+                return armies.ready(known)
+        if "\n" not in name:
+            allowed = ", ".join(k.removeprefix("army_") for k in content.ARMIES)
+            raise Refused("armies.unknown_list", {"found": name[:80], "allowed": allowed})
+        found = rosters.read(name)
+        for no in found.refusals:
+            raise Refused(*no)
+        if found.army is not None:
+            return found.army
+    raise Refused("armies.unknown_list", {"found": str(value)[:80], "allowed": "a name or a text"})
+
+
+def armies_for(seats: int, settings: Mapping[str, Any]) -> list[armies.Army]:
+    """The armies of all seats; ready ones of the right size where none are given."""
+    given = settings["armies"]
+    if isinstance(given, str):
+        given = given.split(",")
+    if not isinstance(given, (list, tuple)) or len(given) > seats:
+        raise Refused("armies.one_each", {"found": str(given)[:80], "seats": seats})
+    points = settings["points"]
+    size = max((k for k in READY if k <= points), default=20)
+    found = [read_army(value) for value in given]
+    found.extend(armies.ready(READY[size][seat]) for seat in range(len(found), seats))
+    return found
+
+
+def check_settings(seats: int, settings: Mapping[str, Any]) -> None:
+    """Refuse what cannot be played: armies, modes and tables that do not fit."""
+    sides = sides_for(seats, settings)
+    if settings["teams"] and seats != 4:
+        raise Refused("teams.sizes", {"seats": seats})
+    mode = content.MODES["mode_" + settings["mode"]]
+    if len(set(sides)) > 2 and not mode.free_for_all:
+        raise Refused("teams.no_siege", {"mode": mode.id})
+    check_custom(settings["custom"])
+    fielded = armies_for(seats, settings)
+    for seat, army in enumerate(fielded):
+        if armies.total(army) > settings["points"]:
+            args = {"seat": seat, "found": armies.total(army), "most": settings["points"]}
+            raise Refused("armies.points", args)
+        for no in armies.check(army, inert=settings["inert"]):
+            raise Refused(no.rule, {"seat": seat, **no.args})
+    if settings["teams"]:
+        for side in set(sides):
+            team = [fielded[s] for s in range(seats) if sides[s] == side]
+            for no in armies.check_team(team):
+                raise Refused(*no)
+
+
+def check_custom(given: Any) -> None:
+    """Pieces the players agreed on: a size, a shape and known keywords (rule terrain.custom)."""
+    allowed = "name: {shape, width, depth, keywords}"
+    if not isinstance(given, dict):
+        raise Refused("terrain.custom", {"found": str(given)[:80], "allowed": allowed})
+    words = content.CONTENT.terrain_keywords
+    for name, piece in given.items():
+        good = (
+            isinstance(name, str)
+            and name.isidentifier()
+            and name not in content.TERRAIN
+            and isinstance(piece, dict)
+            and set(piece) <= {"shape", "width", "depth", "keywords"}
+            and piece.get("shape", "rectangle") in {"rectangle", "ellipse"}
+            and all(
+                type(piece.get(k)) is int and 500 <= piece[k] <= 12000 for k in ("width", "depth")
+            )
+            and isinstance(piece.get("keywords", []), (list, tuple))
+            and all(w in words for w in piece.get("keywords", []))
+        )
+        if not good:
+            raise Refused("terrain.custom", {"found": f"{name}: {piece}"[:80], "allowed": allowed})
+
+
+def setup(seats: int, settings: Mapping[str, Any]) -> Position:
+    """The position before the battlefield is prepared; nothing here is left to chance."""
+    st = Position(seats)
+    st.mode = "mode_" + settings["mode"]
+    st.points = settings["points"]
+    st.width, st.height = (
+        content.CONTENT.large_table if settings["table"] == "large" else content.CONTENT.table
+    )
+    st.terrain_rule = settings["terrain"]
+    st.pieces = settings["pieces"]
+    st.switches = [name for name in ("idleness", "full_board") if settings[name]]
+    st.custom = {
+        name: [
+            piece.get("shape", "rectangle"),
+            str(piece["width"]),
+            str(piece["depth"]),
+            *piece.get("keywords", []),
+        ]
+        for name, piece in sorted(settings["custom"].items())
+    }
+    st.side = sides_for(seats, settings)
+    sides = len(set(st.side))
+    st.out = [0] * seats
+    st.kinged = [0] * seats
+    st.vp = [0] * sides
+    st.losses = [0] * sides
+    st.zone = [NOBODY] * sides
+    st.bonuses = [[] for _ in range(sides)]
+    st.spent = [[] for _ in range(sides)]
+    st.zones = [z.id for z in content.ZONES.values() if not z.added_by]
+    field_armies(st, armies_for(seats, settings))
+    return st
+
+
+def field_armies(st: Position, fielded: Sequence[armies.Army]) -> None:
+    """The columns of units and NCUs, and the decks."""
+    for seat, army in enumerate(fielded):
+        st.faction.append(army.faction)
+        st.commander.append(army.commander)
+        paid = [price.paid for price in armies.prices(army)]
+        for troop in army.troops:
+            cost = sum(paid[: 1 + len(troop.attachments)])
+            del paid[: 1 + len(troop.attachments)]
+            add_unit(st, seat, troop.unit, troop.attachments, cost)
+        for name in army.ncus:
+            add_ncu(st, seat, name)
+    lay_out(st, [armies.deck(army) for army in fielded])
+
+
+def add_unit(
+    st: Position, seat: int, kind: str, attachments: Sequence[str] = (), cost: int | None = None
+) -> int:
+    """A combat unit, not yet on the battlefield; gives its number."""
+    card = PROFILES[kind]
+    size = content.TRAYS[card.tray]
+    st.owner.append(seat)
+    st.kind.append(kind)
+    st.where.append(OFF)
+    st.x.append(0)
+    st.y.append(0)
+    st.facing.append(0)
+    st.half_width.append(size.width // 2)
+    st.half_depth.append(size.depth // 2)
+    st.health.append(card.health)
+    st.full.append(card.health)
+    st.cost.append(card.cost if cost is None else cost)
+    st.tokens.append(0)
+    st.activated.append(0)
+    ordered = sorted(attachments, key=lambda name: name != st.commander[seat])
+    st.attached.append(list(ordered))
+    st.fallen.append([])
+    st.muster.append(list(ordered))
+    st.notes.append({})
+    st.bounty.append(0)
+    st.marked.append(0)
+    return len(st.kind) - 1
+
+
+def add_wall(st: Position, seat: int, x: int, y: int, along: str) -> int:
+    """A castle wall of the siege."""
+    u = add_unit(st, seat, CASTLE_WALL, (), 0)
+    st.half_width[u] = content.WALL.width // 2
+    st.half_depth[u] = content.WALL.depth // 2
+    st.x[u], st.y[u] = x, y
+    st.facing[u] = 0 if along == "x" else 9000
+    st.where[u] = ON
+    return u
+
+
+def add_ncu(st: Position, seat: int, kind: str) -> int:
+    card = content.NCUS[kind]
+    st.n_owner.append(seat)
+    st.n_kind.append(kind)
+    st.n_zone.append("")
+    st.n_activated.append(0)
+    st.n_tokens.append(card.tokens)
+    st.n_alive.append(1)
+    st.n_unit.append(NOBODY)
+    st.n_notes.append({})
+    if card.zone and card.zone not in st.zones:
+        st.zones.append(card.zone)
+    return len(st.n_kind) - 1

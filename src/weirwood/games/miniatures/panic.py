@@ -1,0 +1,122 @@
+"""Morale and Panic tests."""
+
+from __future__ import annotations
+
+from weirwood.games.miniatures import hooks
+from weirwood.games.miniatures.dice import throw
+from weirwood.games.miniatures.field import tray
+from weirwood.games.miniatures.hooks import window
+from weirwood.games.miniatures.modes.carry import lose_token
+from weirwood.games.miniatures.rerolls import rerolls
+from weirwood.games.miniatures.roster import is_wall, profile
+from weirwood.games.miniatures.rows import pop, push, top
+from weirwood.games.miniatures.state import NOBODY, ON, Position
+from weirwood.games.miniatures.terrain import morale_of_ground
+from weirwood.games.miniatures.wounds import wound
+from weirwood.kernel import Flow, at, procedure
+from weirwood.kernel.event import tell
+
+NO_CAP = 99
+
+
+@procedure
+def morale_test(st: Position, u: int, mod: int, by: int) -> Flow[bool]:
+    """2D6 and modifiers against Morale (rule panic.morale_test)."""
+    return (yield from test(st, u, False, mod, 0, by, NOBODY, "effect", False))
+
+
+@procedure
+def panic_test(st: Position, u: int, mod: int, extra: int, by: int) -> Flow[bool]:
+    """A Panic test that an effect calls for (rule panic.panic_test)."""
+    return (yield from test(st, u, True, mod, extra, by, NOBODY, "effect", False))
+
+
+@procedure
+def test(
+    st: Position,
+    u: int,
+    panic: bool,
+    mod: int,
+    extra: int,
+    by: int,
+    by_unit: int,
+    source: str,
+    sure: bool,
+) -> Flow[bool]:
+    """A test from its call to its consequences; gives whether it was passed.
+
+    ``sure``: no wound was suffered, so that it counts as taken and passed (rule panic.no_wounds).
+    """
+    if st.where[u] != ON or is_wall(st, u):
+        return True
+    push(
+        st, "test", unit=u, panic=panic, mod=mod, extra=extra, cap=NO_CAP, dice=[], d3=0, by=by,
+        by_unit=by_unit, source=source, auto="pass" if sure else "", result="", lost=0,
+    )  # fmt: skip
+    yield from at("before", window(st, "test.before"))
+    if st.where[u] != ON:
+        pop(st, "test")
+        return False
+    hooks.test_mods(st)
+    if not top(st)["auto"]:
+        roll_test(st)
+        yield from rerolls(st, "test")
+        yield from at("dice", window(st, "test.dice"))
+    judge(st)
+    passed = bool(top(st)["result"] == "passed")
+    if passed:
+        yield from at("passed", window(st, "test.passed"))
+    else:
+        if panic:
+            lost = yield from wound(st, u, panic_wounds(st), by, by_unit)
+            top(st)["lost"] = lost
+            yield from lose_token(st, u, by)
+        yield from at("failed", window(st, "test.failed"))
+    pop(st, "test")
+    return passed
+
+
+def roll_test(st: Position) -> None:
+    """2D6, and a D3 with a Panic test."""
+    row = top(st)
+    u = row["unit"]
+    row["dice"] = throw(st, "morale", 2)
+    if row["panic"]:
+        row["d3"] = throw(st, "panic", 1, 3)[0]
+    tell(
+        st, "dice.test", seat=st.owner[u], unit=st.kind[u], nr=u, dice=list(row["dice"]),
+        d3=row["d3"], need=profile(st, u).morale, mod=row["mod"] + ground(st, u),
+        panic=row["panic"],
+    )  # fmt: skip
+
+
+def ground(st: Position, u: int) -> int:
+    return morale_of_ground(st, tray(st, u))
+
+
+def total(st: Position) -> int:
+    """The result: never below 0 (rule panic.floor)."""
+    row = top(st)
+    return max(0, sum(row["dice"]) + int(row["mod"]) + ground(st, row["unit"]))
+
+
+def judge(st: Position) -> None:
+    row = top(st)
+    u = row["unit"]
+    if row["auto"] == "pass":
+        row["result"] = "passed"
+    elif row["auto"] == "fail":
+        row["result"] = "failed"
+    else:
+        row["result"] = "passed" if total(st) >= profile(st, u).morale else "failed"
+    tell(
+        st, "test.result", seat=st.owner[u], unit=st.kind[u], nr=u, result=row["result"],
+        panic=row["panic"], auto=bool(row["auto"]),
+    )  # fmt: skip
+
+
+def panic_wounds(st: Position) -> int:
+    """The D3 and what changes it; never below 0, a limit is applied last (rule panic.wounds)."""
+    row = top(st)
+    d3 = row["d3"] or throw(st, "panic", 1, 3)[0]
+    return int(min(row["cap"], max(0, d3 + row["extra"])))

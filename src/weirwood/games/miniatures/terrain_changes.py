@@ -1,0 +1,33 @@
+"""Terrain that comes and goes during a battle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from weirwood.kernel.event import tell
+
+if TYPE_CHECKING:
+    from weirwood.games.miniatures.state import Position
+
+
+def remove_piece(st: Position, i: int) -> None:
+    """Take a piece off the battlefield; the pieces after it move up by one number."""
+    for column in (st.t_kind, st.t_x, st.t_y, st.t_facing):
+        del column[i]
+    st.o_pile = [p - 1 if p > i else (-1 if p == i else p) for p in st.o_pile]
+
+
+def raze(st: Position, u: int, i: int) -> None:
+    """A melee Attack on destructible terrain removes it, without dice (rule
+    terrain.destructible)."""
+    tell(st, "terrain.razed", seat=st.owner[u], unit=st.kind[u], nr=u, piece=st.t_kind[i])
+    remove_piece(st, i)
+
+
+def add_piece(st: Position, name: str, x: int, y: int, facing: int) -> int:
+    st.t_kind.append(name)
+    st.t_x.append(x)
+    st.t_y.append(y)
+    st.t_facing.append(facing)
+    tell(st, "terrain.placed", piece=name, x=x, y=y, facing=facing)
+    return len(st.t_kind) - 1

@@ -1,0 +1,187 @@
+"""What a seat may see. Everything on the table is public; hands and decks are not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from weirwood.games.miniatures import content
+from weirwood.games.miniatures.cardbook import FACES, pile
+from weirwood.games.miniatures.deploying import free_for_all, zones_of_game
+from weirwood.games.miniatures.field import side_touched
+from weirwood.games.miniatures.objectives import controller
+from weirwood.games.miniatures.roster import (
+    captain,
+    figures_left,
+    is_commander,
+    is_wall,
+    ranks_left,
+    touching,
+)
+from weirwood.games.miniatures.state import BOX, DECK, DISCARD, HAND, ON, PINNED, SECRETS
+from weirwood.games.miniatures.terrain import fact
+from weirwood.games.miniatures.tokens import held
+from weirwood.games.miniatures.victory import target_points
+from weirwood.kernel.secrets import HIDDEN, bit, shown
+
+if TYPE_CHECKING:
+    from weirwood.games.miniatures.state import Position
+
+PLACES = ("reserve", "table", "destroyed")
+
+
+def view(st: Position, seat: int | None) -> dict[str, Any]:
+    """The position as a seat (None: a spectator) knows it."""
+    return {
+        "mode": st.mode,
+        "points": st.points,
+        "target": target_points(st),
+        "table": [st.width, st.height],
+        "phase": st.phase,
+        "round": st.round,
+        "rounds": content.CONTENT.rounds,
+        "first": st.first,
+        "turn": st.turn,
+        "acting": st.acting,
+        "acting_ncu": st.acting_ncu,
+        "attacker": st.attacker,
+        "free_for_all": free_for_all(st),
+        "zones": zone_rows(st),
+        "players": [player(st, s, seat) for s in range(st.seats)],
+        "sides": [
+            {
+                "points": st.vp[side],
+                "captain": captain(st, side),
+                "zone": st.zone[side],
+                "bonuses": st.bonuses[side][:],
+                "spent": st.spent[side][:],
+            }
+            for side in range(len(st.vp))
+        ],
+        "units": [unit(st, u) for u in range(len(st.kind))],
+        "ncus": [ncu(st, n) for n in range(len(st.n_kind))],
+        "board": [{"zone": z, "ncu": at_zone(st, z)} for z in st.zones],
+        "terrain": [piece(st, i) for i in range(len(st.t_kind))],
+        "objectives": [objective(st, o) for o in range(len(st.o_x))],
+        "missions": st.missions[:],
+        "missions_next": st.missions_next[:],
+        "effects": [
+            {k: v for k, v in row.items() if isinstance(v, (int, str))} for row in st.effects
+        ],
+        "now": [context(row) for row in st.stack],
+    }
+
+
+def zone_rows(st: Position) -> list[dict[str, Any]]:
+    owners = {zone: side for side, zone in enumerate(st.zone) if zone >= 0}
+    return [
+        {"rect": list(area), "side": owners.get(i, -1)} for i, area in enumerate(zones_of_game(st))
+    ]
+
+
+def cards(st: Position, which: int, seat: int | None) -> list[dict[str, Any]]:
+    """A pile: every card by its back, with its face where the seat knows it."""
+    mask = bit(st, seat)
+    found = []
+    for card in st.cards.piles[which]:
+        face = shown(st.cards, card, mask)
+        found.append({"card": card, "face": "" if face == HIDDEN else FACES[face]})
+    return found
+
+
+def player(st: Position, seat: int, viewer: int | None) -> dict[str, Any]:
+    return {
+        "seat": seat,
+        "side": st.side[seat],
+        "faction": st.faction[seat],
+        "commander": st.commander[seat],
+        "out": bool(st.out[seat]),
+        "silenced": seat in st.silenced,
+        "deck": len(st.cards.piles[pile(seat, DECK)]),
+        "hand": cards(st, pile(seat, HAND), viewer),
+        "discard": cards(st, pile(seat, DISCARD), viewer),
+        "pinned": cards(st, pile(seat, PINNED), viewer),
+        "secrets": cards(st, pile(seat, SECRETS), viewer),
+        "box": cards(st, pile(seat, BOX), viewer),
+    }
+
+
+def unit(st: Position, u: int) -> dict[str, Any]:
+    return {
+        "nr": u,
+        "unit": st.kind[u],
+        "seat": st.owner[u],
+        "side": st.side[st.owner[u]],
+        "place": PLACES[st.where[u]],
+        "x": st.x[u],
+        "y": st.y[u],
+        "facing": st.facing[u],
+        "width": 2 * st.half_width[u],
+        "depth": 2 * st.half_depth[u],
+        "health": st.health[u],
+        "full": st.full[u],
+        "figures": figures_left(st, u),
+        "ranks": ranks_left(st, u) if st.health[u] > 0 else 0,
+        "cost": st.cost[u],
+        "tokens": held(st, u),
+        "activated": bool(st.activated[u]),
+        "attachments": st.attached[u][:],
+        "fallen": st.fallen[u][:],
+        "notes": dict(st.notes[u]),
+        "commander": is_commander(st, u),
+        "wall": is_wall(st, u),
+        "cards": [[card, FACES[st.cards.face[card]]] for card, v in st.pins if v == u],
+        "engaged": [[v, side_touched(st, u, v)] for v in touching(st, u)]
+        if st.where[u] == ON
+        else [],
+        "bounty": st.bounty[u],
+        "marked": bool(st.marked[u]),
+    }
+
+
+def ncu(st: Position, n: int) -> dict[str, Any]:
+    return {
+        "nr": n,
+        "ncu": st.n_kind[n],
+        "seat": st.n_owner[n],
+        "zone": st.n_zone[n],
+        "activated": bool(st.n_activated[n]),
+        "tokens": st.n_tokens[n],
+        "alive": bool(st.n_alive[n]),
+        "influences": st.n_unit[n],
+        "notes": dict(st.n_notes[n]),
+    }
+
+
+def at_zone(st: Position, zone: str) -> int:
+    return st.n_zone.index(zone) if zone in st.n_zone else -1
+
+
+def piece(st: Position, i: int) -> dict[str, Any]:
+    facts = fact(st, st.t_kind[i])
+    return {
+        "piece": st.t_kind[i],
+        "x": st.t_x[i],
+        "y": st.t_y[i],
+        "facing": st.t_facing[i],
+        "shape": facts.shape,
+        "width": facts.width,
+        "depth": facts.depth,
+        "keywords": list(facts.keywords),
+    }
+
+
+def objective(st: Position, o: int) -> dict[str, Any]:
+    return {
+        "x": st.o_x[o],
+        "y": st.o_y[o],
+        "role": st.o_role[o],
+        "card": st.o_card[o],
+        "unit": st.o_unit[o],
+        "controller": controller(st, o),
+        "pile": st.o_pile[o],
+    }
+
+
+def context(row: dict[str, Any]) -> dict[str, Any]:
+    """What is going on, as far as it is public: dice, numbers, who against whom."""
+    return {k: v for k, v in row.items() if not k.startswith("secret")}
