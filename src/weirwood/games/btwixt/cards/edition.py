@@ -51,6 +51,7 @@ class Edition:
 
     key: str
     effects: tuple[Effect, ...]
+    owners: tuple[str, ...]  # id of the card or ally that each effect stands on
     cards: tuple[Influence, ...]
     allies: tuple[Ally, ...]
     card_ids: tuple[str, ...]
@@ -79,6 +80,8 @@ class Edition:
     season_start: tuple[int, ...]
     season_start_short: tuple[int, ...]
     events_after: tuple[tuple[int, ...], ...]  # by number of leaders, then by season
+    play_keys: tuple[str, ...]  # play:<card>
+    card_keys: tuple[str, ...]  # card:<card>
     words: tuple[tuple[str, tuple[str, str, str]], ...]  # Fluent id -> en, es, it
 
     def card(self, name: str) -> int:

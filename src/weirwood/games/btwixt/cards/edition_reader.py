@@ -62,6 +62,7 @@ class EditionReader:
         self.where = where
         self.table = reading.keys(where, "", table, TOP, ("note",))
         self.effects: list[Effect] = []
+        self.owners: list[str] = []
         self.words: dict[str, tuple[str, str, str]] = {}
         self.ids: set[str] = set()
 
@@ -97,6 +98,7 @@ class EditionReader:
         return Edition(
             key=fingerprint(table),
             effects=tuple(self.effects),
+            owners=tuple(self.owners),
             cards=tuple(cards),
             allies=tuple(allies),
             card_ids=tuple(card.id for card in cards),
@@ -129,6 +131,8 @@ class EditionReader:
             hand_advanced=hand_advanced,
             white_each_season=white_each,
             events_after=events_after,
+            play_keys=tuple(f"play:{card.id}" for card in cards),
+            card_keys=tuple(f"card:{card.id}" for card in cards),
             words=tuple(self.words.items()),
             **track,
         )
@@ -428,7 +432,9 @@ class EditionReader:
 
     def compile(self, where: str, table: dict[str, Any], ally: bool) -> tuple[int, ...]:
         scope = Scope(where, ally, self.colour_ids, self.house_ids, self.effects)
-        return compile_effects(scope, table["effects"])
+        listed = compile_effects(scope, table["effects"])
+        self.owners += [where] * (len(self.effects) - len(self.owners))
+        return listed
 
     def by_moment(self, listed: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
         out: dict[str, tuple[int, ...]] = {}

@@ -60,7 +60,10 @@ def _move_cards(scope: Scope, key: str, row: dict[str, Any]) -> dict[str, Any]:
         targets = (*targets, "owner")
         if scope.moment != REVEAL:
             targets = (*targets, "another")
-    target = read_cards(scope, join(key, "to"), row["to"], ("hand", "bid_pile", "discard"), targets)
+    to_zones: tuple[str, ...] = ("hand", "bid_pile", "discard")
+    if scope.moment == "cleanup":  # nobody is asked any more
+        to_zones, targets = ("hand",), ("you", "left_neighbour", "winner", "second")
+    target = read_cards(scope, join(key, "to"), row["to"], to_zones, targets)
     for name in ("filter", "exclude_self"):
         if name in row["to"]:
             raise fail(where, join(key, f"to.{name}"), row["to"][name], "only in from")

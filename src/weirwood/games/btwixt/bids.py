@@ -1,0 +1,323 @@
+"""What a bid is worth, who may play what, and who wins (chapters bidding and claim)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from weirwood.games.btwixt.seating import neighbours, turn_order
+from weirwood.games.btwixt.state import CARD, COPIED, Position, edition
+from weirwood.kernel import tell
+
+if TYPE_CHECKING:
+    from weirwood.games.btwixt.cards.vocabulary import Cards, Effect
+    from weirwood.games.btwixt.content import Edition
+
+Filter = tuple[int, int, int]
+
+
+# ---- effects in force --------------------------------------------------------------------------
+
+
+def in_force(st: Position, ed: Edition) -> list[tuple[Effect, int]]:
+    """Effects that last for the round, oldest first: the ally's (you: -1), then cards'."""
+    if st.current < 0:
+        return [(ed.effects[x >> 3], x & 7) for x in st.lasting]
+    found = [
+        (ed.effects[e], -1) for e in ed.allies[st.current].during if holds(st, ed.effects[e], -1)
+    ]
+    if st.lasting:
+        found += [(ed.effects[x >> 3], x & 7) for x in st.lasting]
+    return found
+
+
+def holds(st: Position, effect: Effect, you: int) -> bool:
+    """Whether the conditions of an effect are met (chapter effects)."""
+    return not effect.conditions or all(
+        condition(st, key, value, you) for key, value in effect.conditions
+    )
+
+
+def condition(st: Position, key: str, value: object, you: int) -> bool:
+    if key == "won":
+        return (st.winner == you) == value
+    if key == "neighbour_won":
+        return st.winner in neighbours(st, you)
+    if key == "second":
+        return st.second == you and st.totals[you] > 0
+    if key == "margin_at_least":
+        best = st.totals[st.winner]
+        return all(best - t >= value for s, t in enumerate(st.totals) if s != st.winner)  # type: ignore[operator]
+    if key == "total_at_least":
+        return st.totals[you] >= value  # type: ignore[operator]
+    if key == "no_bid_won_this_season":
+        return not st.won[you]
+    if key == "only_card":
+        return len(st.piles[you]) == 1
+    if key == "season":
+        return SEASON_NAMES[st.season] in value  # type: ignore[operator]
+    others = house_mates(st, st.here, st.acting, int(value))  # type: ignore[call-overload]
+    return bool(others) == (key == "other_house_ally_here")
+
+
+SEASON_NAMES = ("summer", "autumn", "winter")
+
+
+def house_mates(st: Position, council: int, ally: int, house: int) -> int:
+    """How many other allies of a house lie in an ally's council."""
+    if council < 0:
+        return 0
+    allies = edition(st.edition).allies
+    found = sum(allies[a].house == house for a in st.councils[council])
+    return found - (ally in st.councils[council] and allies[ally].house == house)
+
+
+def filters(st: Position, ed: Edition, op: str, what: str = "") -> list[Filter]:
+    """The filters of one op that are in force: banned cards, blanked cards."""
+    return [
+        (fx.low, fx.high, fx.colour)
+        for fx, _ in in_force(st, ed)
+        if fx.op == op and fx.what == what
+    ]
+
+
+def matches(ed: Edition, card: int, found: list[Filter]) -> bool:
+    """Whether a card's printed value and colour fall under one of the filters."""
+    value, colour = ed.values[card], ed.colours[card]
+    return any(low <= value <= high and (its < 0 or its == colour) for low, high, its in found)
+
+
+def blanked(st: Position, ed: Edition, card: int) -> bool:
+    """Whether the abilities of this influence card are ignored (effects.blank)."""
+    if not st.lasting and (st.current < 0 or not ed.allies[st.current].during):
+        return False
+    return matches(ed, card, filters(st, ed, "blank_abilities", "influence"))
+
+
+def icons_blanked(st: Position, ed: Edition) -> bool:
+    return any(fx.op == "blank_abilities" and fx.what == "win_icon" for fx, _ in in_force(st, ed))
+
+
+# ---- playing and kneeling ----------------------------------------------------------------------
+
+
+def banned(st: Position, ed: Edition) -> list[Filter]:
+    """What may not be played now (ops.ban_play)."""
+    if not st.lasting and (st.current < 0 or not ed.allies[st.current].during):
+        return []
+    return filters(st, ed, "ban_play")
+
+
+def playable(st: Position, seat: int) -> list[int]:
+    """The designs in hand that may be played, each once."""
+    ed = edition(st.edition)
+    stop = banned(st, ed)
+    out: list[int] = []
+    last = -1
+    for card in st.hands[seat]:
+        if card != last:
+            last = card
+            if not stop or not matches(ed, card, stop):
+                out.append(card)
+    return out
+
+
+def limit_of(st: Position, seat: int) -> int:
+    """How many cards a leader may play in this round (ops.play_limit)."""
+    most = st.limit[seat]
+    if st.current >= 0:
+        ed = edition(st.edition)
+        for e in ed.allies[st.current].during:
+            fx = ed.effects[e]
+            if fx.op == "play_limit" and fx.count < most and holds(st, fx, -1):
+                most = fx.count
+    return most
+
+
+def must_play(st: Position, seat: int) -> bool:
+    """Whether this leader may not kneel yet, if there is a card to play (ops.must_play)."""
+    least = st.must[seat]
+    if st.current >= 0:
+        ed = edition(st.edition)
+        for e in ed.allies[st.current].during:
+            fx = ed.effects[e]
+            if fx.op == "must_play" and fx.count > least and holds(st, fx, -1):
+                least = fx.count
+    return st.played[seat] < least
+
+
+def turn_keys(st: Position, seat: int, args: tuple[object, ...]) -> list[str]:
+    """Every card that may be played, then kneeling."""
+    play_keys = edition(st.edition).play_keys
+    keys = [play_keys[card] for card in playable(st, seat)]
+    if not keys or not must_play(st, seat):
+        keys.append("kneel")
+    return keys
+
+
+def next_bidder(st: Position) -> bool:
+    """Move on to the next leader who has a choice; False when all have knelt.
+
+    Who has no card left, or may play no more, kneels: everybody can see that, so it is not asked.
+    """
+    n = st.seats
+    everybody = (1 << n) - 1
+    seat = st.turn
+    while st.knelt != everybody:
+        if not st.knelt >> seat & 1:
+            if st.hands[seat] and st.played[seat] < limit_of(st, seat):
+                st.turn = seat
+                return True
+            kneel(st, seat)
+        seat = (seat + 1) % n
+    st.turn = seat
+    return False
+
+
+def kneel(st: Position, seat: int) -> None:
+    """Out of the bidding for this round (bidding.kneel)."""
+    if not st.knelt >> seat & 1:
+        st.knelt |= 1 << seat
+        tell(st, "leader.knelt", seat=seat)
+
+
+# ---- values and the winner ---------------------------------------------------------------------
+
+
+def values(st: Position) -> list[list[int]]:
+    """What every card in the bid piles is worth now (effects.value)."""
+    ed = edition(st.edition)
+    printed = ed.values
+    cards = ed.cards
+    out = [[printed[x] if x <= CARD else (x >> COPIED) - 1 for x in pile] for pile in st.piles]
+    rules = [(fx, -1, -1) for fx, _ in in_force(st, ed) if fx.op in ("value_mod", "value_set")]
+    for seat, pile in enumerate(st.piles):
+        for place, x in enumerate(pile):
+            row = cards[x & CARD].in_pile
+            if row and not blanked(st, ed, x & CARD):
+                for e in row:
+                    fx = ed.effects[e]
+                    if fx.op in ("value_mod", "value_set") and holds(st, fx, seat):
+                        rules.append((fx, seat, place))
+    if not rules:
+        return out
+    fixed = [[-1] * len(pile) for pile in st.piles]
+    added = [[0] * len(pile) for pile in st.piles]
+    for fx, you, mine in rules:
+        more = modifier(st, fx, you, mine) if fx.op == "value_mod" else 0
+        for seat, pile in enumerate(st.piles):
+            for place, x in enumerate(pile):
+                if not reached(st, ed, fx.target, you, mine, seat, place, x & CARD):
+                    continue
+                if fx.op == "value_mod":
+                    added[seat][place] += more
+                elif fixed[seat][place] < 0 or fx.amount < fixed[seat][place]:
+                    fixed[seat][place] = fx.amount  # of several set values the lowest counts
+    return [
+        [max((v if f < 0 else f) + a, 0) for v, f, a in zip(*rows, strict=True)]
+        for rows in zip(out, fixed, added, strict=True)
+    ]
+
+
+def reached(
+    st: Position,
+    ed: Edition,
+    target: Cards | None,
+    you: int,
+    mine: int,
+    seat: int,
+    place: int,
+    card: int,
+) -> bool:
+    """Whether a change of values reaches this card of a bid pile."""
+    if target is None:
+        return seat == you and place == mine
+    whose = target.of
+    if whose == "you":
+        fits = seat == you
+    elif whose == "each_other":
+        fits = seat != you
+    elif whose == "each_neighbour":
+        fits = seat in neighbours(st, you)
+    elif whose == "left_neighbour":
+        fits = seat == neighbours(st, you)[0]
+    else:
+        fits = True
+    if not fits or (target.others and seat == you and place == mine):
+        return False
+    return matches(ed, card, [(target.low, target.high, target.colour)])
+
+
+def modifier(st: Position, fx: Effect, you: int, mine: int) -> int:
+    if not fx.per:
+        return fx.amount
+    if fx.per == "bids_lost_this_season":
+        count = st.lost[you]
+    elif fx.per == "other_cards_in_your_pile":
+        count = len(st.piles[you]) - 1
+    else:
+        ed = edition(st.edition)
+        red = ed.colour_ids.index("red")
+        pile = st.piles[you]
+        count = sum(ed.colours[x & CARD] == red for i, x in enumerate(pile) if i != mine)
+    total = fx.amount * count
+    return max(-fx.cap, min(fx.cap, total))
+
+
+def totals(st: Position) -> list[int]:
+    """Total influence of every leader (claim.total)."""
+    return [sum(row) for row in values(st)]
+
+
+def decide(st: Position) -> None:
+    """Work out the totals, the winner and the second leader (claim.highest, claim.final)."""
+    ed = edition(st.edition)
+    worth = values(st)
+    sums = st.totals = [sum(row) for row in worth]
+    kind, ties_lose = bid_rules(st, ed)
+    if kind == "highest_single_card":
+        bids = [(max(row, default=0), total) for row, total in zip(worth, sums, strict=True)]
+    elif kind == "most_cards":
+        bids = [(len(row), total) for row, total in zip(worth, sums, strict=True)]
+    else:
+        bids = [(total, 0) for total in sums]
+    order = turn_order(st)
+    entitled = list(order)
+    if ties_lose:
+        alone = [s for s in order if bids.count(bids[s]) == 1]
+        entitled = alone or entitled
+    st.winner = best(st, ed, bids, entitled)
+    st.second = best(st, ed, bids, [s for s in order if s != st.winner])
+    tell(st, "bid.won", seat=st.winner, total=sums[st.winner], totals=sums[:])
+
+
+def bid_rules(st: Position, ed: Edition) -> tuple[str, bool]:
+    """What wins the bid, and whether ties lose (effects.key, effects.ties_lose)."""
+    kind, ties_lose = "", False
+    if st.lasting or (st.current >= 0 and ed.allies[st.current].during):
+        for fx, _ in in_force(st, ed):
+            if fx.op == "bid_rule":
+                if fx.what == "ties_lose":
+                    ties_lose = True
+                else:
+                    kind = fx.what
+    return kind, ties_lose
+
+
+def best(st: Position, ed: Edition, bids: list[tuple[int, int]], seats: list[int]) -> int:
+    """The best bid; ties go to who wins ties, then by turn order (claim.tie, effects.win_ties)."""
+    top = max(bids[s] for s in seats)
+    tied = [s for s in seats if bids[s] == top]
+    if len(tied) > 1:
+        favoured = [s for s in tied if wins_ties(st, ed, s)]
+        tied = favoured or tied
+    return tied[0]
+
+
+def wins_ties(st: Position, ed: Edition, seat: int) -> bool:
+    return any(
+        ed.effects[e].op == "win_ties"
+        and holds(st, ed.effects[e], seat)
+        and not blanked(st, ed, x & CARD)
+        for x in st.piles[seat]
+        for e in ed.cards[x & CARD].in_pile
+    )

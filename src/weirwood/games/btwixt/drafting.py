@@ -1,0 +1,111 @@
+"""Packs that go round the table.
+
+Pack p was dealt to seat p. After k passes it lies before seat p + k in the direction of the
+season, so that `kept` (in the order kept) tells from which pack every card came.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from weirwood.games.btwixt.dealing import tell_hand
+from weirwood.games.btwixt.knowledge import fact
+from weirwood.games.btwixt.state import Position, edition
+from weirwood.kernel import Kind, tell, tell_some
+
+
+def direction(st: Position) -> int:
+    """To the left at setup, then turned with every deal (draft.direction)."""
+    return 1 if st.deals % 2 else -1
+
+
+def pack_before(st: Position, seat: int, passes: int) -> int:
+    """The pack that lies before a seat after so many passes."""
+    return (seat - direction(st) * passes) % st.seats
+
+
+def keep_keys(st: Position, seat: int, args: tuple[Any, ...]) -> list[str]:
+    names = edition(st.edition).card_keys
+    pack = st.packs[pack_before(st, seat, len(st.kept[seat]))]
+    return [names[c] for c in dict.fromkeys(pack)]
+
+
+def keep(st: Position, chosen: tuple[tuple[str, ...], ...]) -> None:
+    """Everybody keeps the chosen card and passes the rest on."""
+    ed = edition(st.edition)
+    passes = len(st.kept[0])
+    for seat, (key,) in enumerate(chosen):
+        card = ed.card(key[5:])
+        st.packs[pack_before(st, seat, passes)].remove(card)
+        st.kept[seat].append(card)
+    tell(st, "draft.kept", n=passes + 1)
+    tell_packs(st, passes + 1)
+
+
+def tell_packs(st: Position, passes: int) -> None:
+    """Each leader sees the pack that was passed to them."""
+    ids = edition(st.edition).card_ids
+    for seat in range(st.seats):
+        pack = st.packs[pack_before(st, seat, passes)]
+        tell_some(
+            st, (seat,), "draft.pack", {"cards": [ids[c] for c in pack]}, seat=seat, n=len(pack)
+        )
+
+
+def finish_draft(st: Position) -> None:
+    """The last cards are kept unasked; what was kept is the hand (draft.last_card)."""
+    passes = len(st.kept[0])
+    for seat in range(st.seats):
+        pack = st.packs[pack_before(st, seat, passes)]
+        st.kept[seat] += pack
+        pack.clear()
+    note_packs(st)
+    for seat in range(st.seats):
+        st.hands[seat] = sorted(st.kept[seat])
+        st.kept[seat] = []
+        tell_hand(st, seat)
+
+
+# ---- what a seat knows of the packs ------------------------------------------------------------
+
+
+def groups(st: Position, viewer: int, pack: int) -> tuple[int, list[tuple[int, ...]]]:
+    """How a pack looks to a seat: picks made before it first saw it, then groups of picks.
+
+    A group is the picks (numbers of passes) between two looks of the viewer. Of the last group
+    only the cards that are still there are missing.
+    """
+    n, step = st.seats, direction(st)
+    first = (viewer - pack) * step % n
+    done = len(st.kept[0])
+    marks = list(range(first, done + 1, n))
+    out = []
+    for i, mark in enumerate(marks):
+        end = marks[i + 1] if i + 1 < len(marks) else done
+        out.append(tuple(range(mark + 1, end)))  # the viewer's own pick is at `mark`
+    return min(first, done), out
+
+
+def taker(st: Position, pack: int, passes: int) -> int:
+    """The seat before which a pack lay after so many passes."""
+    return (pack + direction(st) * passes) % st.seats
+
+
+def note_packs(st: Position) -> None:
+    """After the draft: what every seat knows of the hands from the packs it saw."""
+    for viewer in range(st.seats):
+        facts = st.known[viewer]
+        tag = 0
+        for pack in range(st.seats):
+            for picks in groups(st, viewer, pack)[1]:
+                tag += 1
+                seats = 0
+                for k in picks:
+                    seats |= 1 << taker(st, pack, k)
+                for k in picks:
+                    card = st.kept[taker(st, pack, k)][k]
+                    facts.append(fact(card, seats, tag if len(picks) > 1 else 0))
+        facts.sort()
+
+
+KINDS = (Kind("draft.keep", "draft.pick", keep_keys),)

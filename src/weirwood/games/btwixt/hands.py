@@ -1,0 +1,129 @@
+"""Influence cards on the move: draw, discard, hand to hand, pile to hand; and who learns what."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from weirwood.games.btwixt import knowledge
+from weirwood.games.btwixt.state import CARD, KINGSMOOT, Position, edition
+from weirwood.kernel import draw, shuffle, tell, tell_some
+
+
+def draw_cards(st: Position, seat: int, count: int) -> int:
+    """Draw from the influence deck as far as there are cards (ops.draw, running_out.influence)."""
+    drawn: list[int] = []
+    for _ in range(count):
+        if not st.deck and not refill(st):
+            break
+        card = st.deck.pop()
+        drawn.append(card)
+        insort(st.hands[seat], card)
+    if drawn and st.tape is not None:
+        ids = edition(st.edition).card_ids
+        tell_some(
+            st, (seat,), "cards.drawn", {"cards": [ids[c] for c in drawn]}, seat=seat, n=len(drawn)
+        )
+    return len(drawn)
+
+
+def refill(st: Position) -> bool:
+    """The discards of earlier rounds become the deck; False if there are none."""
+    if not st.fresh:
+        return False
+    knowledge.deck_ran_out(st)
+    st.deck = st.discard[: st.fresh]
+    del st.discard[: st.fresh]
+    st.fresh = 0
+    shuffle(st, "deck", st.deck)
+    tell(st, "deck.shuffled", n=len(st.deck))
+    return True
+
+
+def discard(st: Position, card: int) -> None:
+    """To the discard pile; a white card leaves the game (advanced.leaves, kingsmoot.discard)."""
+    if edition(st.edition).white[card] and st.draft != KINGSMOOT:
+        st.removed.append(card)
+    else:
+        st.discard.append(card)
+
+
+def from_hand(st: Position, seat: int, card: int) -> None:
+    """A card leaves a hand before everybody's eyes."""
+    st.hands[seat].remove(card)
+    barrier(st)
+    knowledge.left_hand(st, seat, card, knowledge.owner_of(st, card) if st.advanced else -1)
+
+
+def discard_from_hand(st: Position, seat: int, card: int) -> None:
+    from_hand(st, seat, card)
+    discard(st, card)
+    tell(st, "hand.discarded", seat=seat, card=edition(st.edition).card_ids[card])
+
+
+def hand_to_hand(st: Position, giver: int, taker: int, card: int) -> None:
+    """A hidden card changes hands: both know it, the others do not."""
+    st.hands[giver].remove(card)
+    insort(st.hands[taker], card)
+    owner = knowledge.owner_of(st, card)
+    knowledge.passed(st, giver, taker)
+    knowledge.seen_leaving(st.known[taker], giver, card, owner)
+    knowledge.told(st, giver, taker, card)
+    name = edition(st.edition).card_ids[card]
+    tell_some(st, (giver, taker), "hand.given", {"card": name}, seat=giver, to_seat=taker)
+
+
+def pass_all(st: Position, given: list[tuple[int, list[int]]], step: int) -> None:
+    """Every giver's cards move on by `step` seats, all at once (ops.pass_cards)."""
+    knowledge.all_passed(st, [giver for giver, _ in given], step)
+    for giver, cards in given:
+        for card in cards:
+            st.hands[giver].remove(card)
+    ids = edition(st.edition).card_ids
+    for giver, cards in given:
+        taker = (giver + step) % st.seats
+        for card in cards:
+            insort(st.hands[taker], card)
+            owner = knowledge.owner_of(st, card)
+            knowledge.seen_leaving(st.known[taker], giver, card, owner)
+            knowledge.told(st, giver, taker, card)
+            secret = {"card": ids[card]}
+            tell_some(st, (giver, taker), "hand.given", secret, seat=giver, to_seat=taker)
+
+
+def to_hand(st: Position, seat: int, card: int) -> None:
+    """A card everybody sees goes to a hand."""
+    insort(st.hands[seat], card)
+    knowledge.shown(st, seat, card)
+
+
+def pile_to_hand(st: Position, seat: int, entry: int, taker: int) -> None:
+    """A card of a bid pile goes to a hand; a copied value is forgotten."""
+    st.piles[seat].remove(entry)
+    to_hand(st, taker, entry & CARD)
+    card = edition(st.edition).card_ids[entry & CARD]
+    tell(st, "pile.returned", seat=seat, card=card, to_seat=taker)
+
+
+def pile_to_discard(st: Position, seat: int, entry: int) -> None:
+    st.piles[seat].remove(entry)
+    discard(st, entry & CARD)
+    tell(st, "pile.discarded", seat=seat, card=edition(st.edition).card_ids[entry & CARD])
+
+
+def pile_to_pile(st: Position, seat: int, entry: int, taker: int) -> None:
+    st.piles[seat].remove(entry)
+    st.piles[taker].append(entry)
+    card = edition(st.edition).card_ids[entry & CARD]
+    tell(st, "pile.moved", seat=seat, card=card, to_seat=taker)
+
+
+def random_of(st: Position, cards: list[int], count: int, label: str) -> list[int]:
+    """Some of these, by chance."""
+    left = cards[:]
+    return [left.pop(draw(st, label, len(left))) for _ in range(min(count, len(left)))]
+
+
+def barrier(st: Position) -> None:
+    """Something was newly seen: answers before it cannot be taken back for free."""
+    if st.tape is not None:
+        st.tape.barrier = True

@@ -1,0 +1,173 @@
+"""What each seat knows of the others' hands.
+
+`st.known[seat]` is a sorted list of facts `card << 16 | tag << 8 | seats`: one more card of this
+design is in the hand of one of these seats. Facts with the same tag are cards of one draft pack
+that went to different seats, one each. The last list holds what everybody knows: it is the
+spectators', and in a re-dealt world it is what the other seats know.
+
+`WHITE + seat` in place of a card stands for a white card of that seat's leader, not known which.
+
+A fact is dropped as soon as it might no longer be true; what is forgotten is at worst a card that a
+very attentive player would still place.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, insort
+from typing import TYPE_CHECKING
+
+from weirwood.games.btwixt.state import KINGSMOOT, Position, edition
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+WHITE = 2000
+SHIFT = 16
+TAGS = 8
+MASK = 255
+
+
+def fact(card: int, seats: int, tag: int = 0) -> int:
+    return card << SHIFT | tag << TAGS | seats
+
+
+def forget_all(st: Position) -> None:
+    """Hands are new: nobody knows anything."""
+    st.known = [[] for _ in range(st.seats + 1)]
+
+
+def shown(st: Position, seat: int, card: int) -> None:
+    """A card went to a hand before everybody's eyes."""
+    new = fact(card, 1 << seat)
+    for viewer, facts in enumerate(st.known):
+        if viewer != seat:
+            insort(facts, new)
+
+
+def told(st: Position, viewer: int, seat: int, card: int) -> None:
+    """One viewer alone knows that this card is in that hand."""
+    insort(st.known[viewer], fact(card, 1 << seat))
+
+
+def left_hand(st: Position, seat: int, card: int, owner: int) -> None:
+    """Everybody saw this card leave a hand: it may have been the one they knew of.
+
+    `owner` is the seat whose leader a white card belongs to, -1 for any other card.
+    """
+    for viewer, facts in enumerate(st.known):
+        if facts and viewer != seat:
+            seen_leaving(facts, seat, card, owner)
+
+
+def seen_leaving(facts: list[int], seat: int, card: int, owner: int) -> None:
+    """One viewer saw this card leave a hand."""
+    if not consume(facts, seat, card) and owner >= 0:
+        consume_white(facts, owner)
+
+
+def consume(facts: list[int], seat: int, card: int) -> bool:
+    """Drop one fact about a card that has left a hand; whether there was one.
+
+    If several could be meant, one fewer of them is left, in any of their hands.
+    """
+    bit = 1 << seat
+    start = bisect_left(facts, card << SHIFT)
+    end = start
+    union = count = 0
+    while end < len(facts) and facts[end] >> SHIFT == card:
+        if facts[end] & bit:
+            count += 1
+            union |= facts[end] & MASK
+        end += 1
+    if not count:
+        return False
+    rest = [f for f in facts[start:end] if not f & bit]
+    rest += [fact(card, union)] * (count - 1)
+    facts[start:end] = sorted(rest)
+    return True
+
+
+def consume_white(facts: list[int], owner: int) -> None:
+    """Drop the fact about the unknown white card of a leader."""
+    at = bisect_left(facts, (WHITE + owner) << SHIFT)
+    if at < len(facts) and facts[at] >> SHIFT == WHITE + owner:
+        del facts[at]
+
+
+def passed(st: Position, giver: int, taker: int) -> None:
+    """A hidden card went from one hand to another: for the others it may be any they knew of."""
+    bit, new = 1 << giver, 1 << taker
+    for viewer, facts in enumerate(st.known):
+        if facts and viewer not in (giver, taker):
+            for i, known in enumerate(facts):
+                if known & bit and not known & new:
+                    facts[i] = (known | new) & ~(MASK << TAGS)
+            facts.sort()
+
+
+def all_passed(st: Position, givers: Iterable[int], step: int) -> None:
+    """All of these leaders passed a hidden card on by `step` seats, at once."""
+    moves = [(s, (s + step) % st.seats) for s in givers]
+    for viewer, facts in enumerate(st.known):
+        for i, known in enumerate(facts):
+            seats = known & MASK
+            for giver, taker in moves:
+                if known & 1 << giver and taker != viewer:  # what comes to oneself is seen
+                    seats |= 1 << taker
+            if seats != known & MASK:
+                facts[i] = known >> SHIFT << SHIFT | seats
+        facts.sort()
+
+
+def hand_shown(st: Position, seat: int, viewers: Iterable[int]) -> None:
+    """These viewers (the seats, or `st.seats` for everybody else) saw a whole hand."""
+    bit = 1 << seat
+    hand = st.hands[seat]
+    for viewer in viewers:
+        if viewer == seat:
+            continue
+        keep: list[int] = []
+        for known in st.known[viewer]:
+            card = known >> SHIFT
+            if not known & bit:
+                keep.append(known)
+            elif card in hand or (card >= WHITE and holds_white(st, hand, card - WHITE)):
+                continue  # it was one of these, or may have been: told exactly below
+            elif known & MASK & ~bit:
+                keep.append(known & ~bit)
+        keep += [fact(card, bit) for card in hand]
+        st.known[viewer] = sorted(keep)
+
+
+def deck_ran_out(st: Position) -> None:
+    """With an empty deck every card that a viewer does not see is in somebody's hand."""
+    everybody = (1 << st.seats) - 1
+    for viewer, facts in enumerate(st.known):
+        others = everybody & ~(1 << viewer) if viewer < st.seats else everybody
+        held = [c for s in range(st.seats) if s != viewer for c in st.hands[s]]
+        whites = [f for f in facts if f >> SHIFT >= WHITE]
+        for known in facts:
+            if known >> SHIFT < WHITE:
+                held.remove(known >> SHIFT)
+        if whites:
+            held = [c for c in held if not is_unknown_white(st, c, whites)]
+        facts += [fact(card, others) for card in held]
+        facts.sort()
+
+
+def is_unknown_white(st: Position, card: int, whites: list[int]) -> bool:
+    """Whether a fact about an unknown white card already stands for this one."""
+    owner = owner_of(st, card)
+    return owner >= 0 and any(f >> SHIFT == WHITE + owner for f in whites)
+
+
+def holds_white(st: Position, hand: list[int], owner: int) -> bool:
+    return any(owner_of(st, card) == owner for card in hand)
+
+
+def owner_of(st: Position, card: int) -> int:
+    """The seat whose leader a white card names, where that matters; else -1."""
+    if not st.advanced or st.draft == KINGSMOOT:
+        return -1
+    leader = edition(st.edition).cards[card].leader
+    return st.leader.index(leader) if leader in st.leader else -1
