@@ -1,4 +1,4 @@
-"""A table for tests: the real application, in process, on a database of its own."""
+"""A table for tests: the real server on a database of its own."""
 
 from __future__ import annotations
 
@@ -6,20 +6,23 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fastapi.testclient import TestClient
 
-from weirwood.table.app import create_app
+from tests.table.live import Browser, Live
 from weirwood.table.config import Config
 
 
 def config(folder: Path, **more: object) -> Config:
-    made = Config(data=folder, hosts=("testserver",), bot_delay=0.0, requests_per_second=10_000)
+    made = Config(
+        data=folder, bot_delay=0.0, requests_per_second=10_000, messages_per_second=10_000
+    )
     for name, value in more.items():
         setattr(made, name, value)
     return made
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(create_app(config(tmp_path))) as made:
-        yield made
+def client(tmp_path: Path) -> Iterator[Browser]:
+    live = Live(config(tmp_path))
+    live.start()
+    yield live.browser()
+    live.stop()

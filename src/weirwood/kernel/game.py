@@ -65,7 +65,7 @@ def least_commitment(st: Any, decision: Decision, keys: Sequence[str]) -> str:
     return keys[0]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game(Generic[S]):
     """A game as the kernel sees it. Rules hold no state; all of it lives in the state."""
 

@@ -636,7 +636,7 @@ class Match:
 
     @property
     def log(self) -> list[Event]:
-        """All events since this object began, secret parts included: for whoever keeps the match."""
+        """All events since this object began, secrets included: for whoever keeps the match."""
         return list(self._log)
 
     @property

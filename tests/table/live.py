@@ -1,0 +1,96 @@
+"""The real server in a thread of the test, and browsers to visit it with."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import threading
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import httpx2
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from tests.table.server import free_port
+from weirwood.table.app import create_app
+from weirwood.table.config import Config
+from weirwood.table.hub import Table
+
+
+class Socket:
+    """A browser's WebSocket."""
+
+    def __init__(self, ws: ClientConnection) -> None:
+        self.ws = ws
+
+    def send_json(self, message: dict[str, Any]) -> None:
+        self.ws.send(json.dumps(message))
+
+    def send_text(self, text: str) -> None:
+        self.ws.send(text)
+
+    def receive_json(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.ws.recv(20))
+        return message
+
+    def close_code(self) -> int | None:
+        """Read until the table closes the connection; its code."""
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                self.ws.recv(20)
+        return self.ws.close_code
+
+
+class Browser(httpx2.Client):
+    """A browser with cookies of its own."""
+
+    def __init__(self, live: Live) -> None:
+        super().__init__(base_url=live.url, timeout=30)
+        self.live = live
+
+    def other(self) -> Browser:
+        return self.live.browser()
+
+    @contextlib.contextmanager
+    def socket(self) -> Iterator[Socket]:
+        cookies = "; ".join(f"{c.name}={c.value}" for c in self.cookies.jar)
+        with connect(
+            self.live.url.replace("http", "ws") + "/ws",
+            additional_headers={"Cookie": cookies},
+            max_size=None,
+        ) as ws:
+            yield Socket(ws)
+
+
+class Live:
+    def __init__(self, config: Config) -> None:
+        config.port = free_port()
+        self.url = f"http://127.0.0.1:{config.port}"
+        app = create_app(config)
+        self.table: Table = app.state.table
+        made = uvicorn.Config(
+            app, host="127.0.0.1", port=config.port, log_config=None, ws="websockets-sansio"
+        )
+        self.server = uvicorn.Server(made)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.browsers: list[Browser] = []
+
+    def start(self) -> None:
+        self.thread.start()
+        while not self.server.started:
+            assert self.thread.is_alive()
+            time.sleep(0.01)
+
+    def browser(self) -> Browser:
+        made = Browser(self)
+        self.browsers.append(made)
+        return made
+
+    def stop(self) -> None:
+        for b in self.browsers:
+            b.close()
+        self.server.should_exit = True
+        self.thread.join(20)

@@ -1,0 +1,98 @@
+"""A real server in a process of its own, to be killed."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx2
+from websockets.sync.client import ClientConnection, connect
+
+from tests.table.player import Player
+
+START = """
+import sys
+from pathlib import Path
+from weirwood.table.config import Config
+from weirwood.table.serve import run
+port, data, database = sys.argv[1:]
+run(
+    Config(port=int(port), data=Path(data), database=database, bot_delay=0.0,
+           messages_per_second=10_000, requests_per_second=10_000),
+    level="warning",
+)
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        port: int = s.getsockname()[1]
+        return port
+
+
+class Server:
+    """Starts and kills a table; the data stays where it is."""
+
+    def __init__(self, folder: Path, database: str = "") -> None:
+        self.folder, self.database, self.port = folder, database, free_port()
+        self.http = httpx2.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=30)
+        self.process: subprocess.Popen[bytes] | None = None
+        self.log = folder / "server.log"
+
+    def start(self) -> None:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", START, str(self.port), str(self.folder), self.database],
+                stderr=log,
+                start_new_session=True,
+            )
+        for _ in range(300):
+            with contextlib.suppress(httpx2.TransportError):
+                if self.http.get("/health").status_code == 200:
+                    return
+            assert self.process.poll() is None, self.log.read_text()[-2000:]
+            time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """As hard as it gets: the server and its workers at once."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait(timeout=20)
+
+    def create(self, game: str, plan: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
+        made = self.http.post("/api/rooms", json={"game": game, "seats": plan, **more})
+        assert made.status_code == 200, made.text
+        out: dict[str, Any] = made.json()
+        return out
+
+    @contextlib.contextmanager
+    def socket(self) -> Iterator[ClientConnection]:
+        cookies = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
+        headers = {"Cookie": cookies}
+        with connect(
+            f"ws://127.0.0.1:{self.port}/ws", additional_headers=headers, max_size=None
+        ) as ws:
+            yield ws
+
+    @contextlib.contextmanager
+    def player(self, room: str, **more: Any) -> Iterator[Player]:
+        with self.socket() as ws:
+            yield Player(
+                lambda m: ws.send(json.dumps(m)), lambda: json.loads(ws.recv(30)), room, **more
+            )
