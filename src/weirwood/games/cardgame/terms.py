@@ -74,7 +74,8 @@ REVEALED: Final = 8
 HOME: Final = 9  # faction card and agenda
 REMOVED: Final = 10
 STACK: Final = 11  # an event being played
-ZONES: Final = 12
+SETUP: Final = 12  # laid out facedown before the first round
+ZONES: Final = 13
 ZONE_NAMES: Final = (
     "deck",
     "hand",
@@ -88,6 +89,7 @@ ZONE_NAMES: Final = (
     "home",
     "removed",
     "played",
+    "setup",
 )
 
 PHASES: Final = (
@@ -99,6 +101,7 @@ PHASES: Final = (
     "dominance",
     "standing",
     "taxation",
+    "between",
 )
 P_SETUP: Final = 0
 P_PLOT: Final = 1
@@ -108,6 +111,7 @@ P_CHALLENGES: Final = 4
 P_DOMINANCE: Final = 5
 P_STANDING: Final = 6
 P_TAXATION: Final = 7
+P_BETWEEN: Final = 8  # a phase has ended and the next has not begun
 
 # Moments at which an ability may be used.
 WOULD: Final = 0  # saves and cancels, before everything else

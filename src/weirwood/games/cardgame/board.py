@@ -1,0 +1,348 @@
+"""Moving cards about: zones, tags, kneeling, tokens. No rule decides here whether it may happen."""
+
+from __future__ import annotations
+
+from weirwood.games.cardgame import content as k
+from weirwood.games.cardgame.state import NOTHING, Cond, Mod, Table
+from weirwood.games.cardgame.terms import (
+    ATTACHMENT,
+    CHARACTER,
+    DEAD,
+    DECK,
+    DISCARD,
+    HAND,
+    HOME,
+    PLAY,
+    REMOVED,
+    REVEALED,
+    STACK,
+    UNDER,
+    USED,
+    ZONES,
+)
+from weirwood.kernel import draw, tell, tell_some
+from weirwood.kernel.secrets import Cards, mix, peek, reveal
+
+OPEN = frozenset((DISCARD, DEAD, PLAY, USED, REVEALED, HOME, REMOVED, STACK))
+NORMAL_FORM = tuple(f.form_of for f in k.FACES)
+SPEAKS = tuple(bool(f.constants) or bool(f.gold or f.initiative or f.reserve) for f in k.FACES)
+BLANKERS = frozenset(
+    i for i, f in enumerate(k.FACES) if any(c.rule == "blank" for c in f.constants)
+)
+
+
+# ---- seats ---------------------------------------------------------------------------------------
+
+
+def order(st: Table, start: int) -> list[int]:
+    """Seats still in the game, clockwise from one of them (or from where it sat)."""
+    n = st.seats
+    if not st.out:
+        return [*range(start, n), *range(start)]
+    return [s for s in (*range(start, n), *range(start)) if s not in st.out]
+
+
+def in_order(st: Table) -> list[int]:
+    """Player order: the first player, then clockwise."""
+    return order(st, st.first)
+
+
+def opponents(st: Table, seat: int) -> list[int]:
+    return [s for s in order(st, seat) if s != seat]
+
+
+def after(st: Table, seat: int) -> int:
+    """The next seat clockwise that is still in the game."""
+    n = st.seats
+    seat = (seat + 1) % n
+    while seat in st.out:
+        seat = (seat + 1) % n
+    return seat
+
+
+# ---- piles ---------------------------------------------------------------------------------------
+
+
+def pile(st: Table, seat: int, zone: int) -> list[int]:
+    return st.cards.piles[seat * ZONES + zone]
+
+
+def zone_of(st: Table, card: int) -> int:
+    return st.cards.zone[card] % ZONES
+
+
+def in_play(st: Table, card: int) -> bool:
+    return st.cards.zone[card] % ZONES == PLAY
+
+
+def code(st: Table, card: int) -> str:
+    """The id of a card, as events and keys speak of it."""
+    return k.IDS[NORMAL_FORM[st.cards.face[card]]]
+
+
+def is_open(st: Table, card: int) -> bool:
+    """Does everybody see this card where it lies?"""
+    zone = st.cards.zone[card] % ZONES
+    return zone in OPEN or (zone == UNDER and st.cards.seen[card] == (2 << st.seats) - 1)
+
+
+def move(st: Table, card: int, seat: int, zone: int, *, bottom: bool = False) -> None:
+    """Lay a card on another pile; open piles show it to all."""
+    cards: Cards = st.cards
+    was = is_open(st, card)
+    cards.piles[cards.zone[card]].remove(card)
+    if zone in OPEN:
+        reveal(st, cards, card)
+    cards.zone[card] = to = seat * ZONES + zone
+    if bottom:
+        cards.piles[to].insert(0, card)
+    else:
+        cards.piles[to].append(card)
+    now = is_open(st, card)
+    if now != was:
+        st.shown[st.owner[card]][NORMAL_FORM[cards.face[card]]] += 1 if now else -1
+
+
+def shuffle_deck(st: Table, seat: int) -> None:
+    """Nobody knows any card of the deck afterwards."""
+    mix(st, st.cards, pile(st, seat, DECK), "deck")
+    tell(st, "deck.shuffled", seat=seat)
+
+
+def into_deck(st: Table, cards: list[int], seat: int) -> None:
+    """Shuffle cards into their owner's deck."""
+    for card in cards:
+        move(st, card, seat, DECK)
+    shuffle_deck(st, seat)
+
+
+def draw_cards(st: Table, seat: int, n: int) -> int:
+    """Draw up to n cards; how many there were."""
+    deck = pile(st, seat, DECK)
+    n = min(n, len(deck))
+    names: list[str] = []
+    for _ in range(n):
+        card = deck[-1]
+        move(st, card, seat, HAND)
+        peek(st, st.cards, card, seat)
+        if st.tape is not None:
+            names.append(code(st, card))
+    if n and st.tape is not None:
+        tell_some(st, (seat,), "cards.drawn", {"cards": names}, seat=seat, n=n)
+    return n
+
+
+def at_random(st: Table, seat: int, n: int) -> list[int]:
+    """Up to n cards of a hand, by chance."""
+    hand = pile(st, seat, HAND)[:]
+    found: list[int] = []
+    while hand and len(found) < n:
+        found.append(hand.pop(draw(st, "hand", len(hand))))
+    return found
+
+
+def put_aside(st: Table, card: int) -> None:
+    """A card from a hand or a deck to its owner's discard pile."""
+    owner = st.owner[card]
+    move(st, card, owner, DISCARD)
+
+
+# ---- tags ----------------------------------------------------------------------------------------
+
+
+def give_tag(st: Table, card: int) -> None:
+    """Cards in play are called by a small free number: an index would tell when it was drawn."""
+    for tag, other in enumerate(st.tagged):
+        if other == NOTHING:
+            st.tagged[tag] = card
+            st.tag[card] = tag
+            return
+    st.tag[card] = len(st.tagged)
+    st.tagged.append(card)
+
+
+def take_tag(st: Table, card: int) -> None:
+    if st.tag[card] != NOTHING:
+        st.tagged[st.tag[card]] = NOTHING
+        st.tag[card] = NOTHING
+
+
+# ---- coming into play, leaving it ----------------------------------------------------------------
+
+
+def attachments(st: Table, card: int) -> list[int]:
+    """Cards attached to this one, in the order of their controllers."""
+    host = st.host
+    return [
+        a
+        for seat in range(st.seats)
+        for a in st.cards.piles[seat * ZONES + PLAY]
+        if host[a] == card
+    ]
+
+
+def duplicates(st: Table, card: int) -> list[int]:
+    host = st.host
+    found = st.cards.piles[st.owner[card] * ZONES + UNDER]
+    return [d for d in found if host[d] == card] if found else []
+
+
+def speak(st: Table, card: int) -> None:
+    """The card's constants hold from now on."""
+    face = st.cards.face[card]
+    if SPEAKS[face] and card not in st.sources:
+        st.sources.append(card)
+    if face in BLANKERS:
+        reblank(st)
+
+
+def fall_silent(st: Table, card: int) -> None:
+    if card in st.sources:
+        st.sources.remove(card)
+        if st.cards.face[card] in BLANKERS:
+            reblank(st)
+
+
+def reblank(st: Table) -> None:
+    """Work out anew which characters have a blank text box."""
+    face = st.cards.face
+    blank = st.blank
+    everyone = False
+    for c in range(len(blank)):
+        blank[c] = 0
+    for s in st.sources:
+        if face[s] in BLANKERS:
+            if k.TYPE[face[s]] == ATTACHMENT:
+                blank[st.host[s]] = 1
+            else:
+                everyone = True
+    if everyone:
+        for seat in range(st.seats):
+            for c in pile(st, seat, PLAY):
+                if k.TYPE[face[c]] == CHARACTER:
+                    blank[c] = 1
+
+
+def come_into_play(st: Table, card: int, seat: int, entry: int) -> None:
+    """The card is in play, standing, under that control."""
+    move(st, card, seat, PLAY)
+    st.ctrl[card] = seat
+    st.kneel[card] = 0
+    st.entry[card] = entry
+    st.since[card] = st.serial
+    give_tag(st, card)
+    speak(st, card)
+    if k.TYPE[st.cards.face[card]] == CHARACTER and any(
+        st.cards.face[s] in BLANKERS for s in st.sources
+    ):
+        reblank(st)
+
+
+def become_duplicate(st: Table, card: int, of: int) -> None:
+    """The card lies under another copy from now on."""
+    reveal(st, st.cards, card)
+    move(st, card, st.owner[card], UNDER)
+    st.host[card] = of
+    st.ctrl[card] = st.owner[card]
+
+
+def attach(st: Table, card: int, host: int) -> None:
+    st.host[card] = host
+    if st.cards.face[card] in BLANKERS:
+        reblank(st)
+
+
+def leave_challenge(st: Table, card: int) -> None:
+    if card in st.attackers:
+        st.attackers.remove(card)
+    if card in st.defenders:
+        st.defenders.remove(card)
+
+
+def strip(st: Table, card: int) -> None:
+    """Everything that lay on a card in play is gone; it is what is printed again."""
+    fall_silent(st, card)
+    leave_challenge(st, card)
+    st.kneel[card] = 0
+    st.power[card] = 0
+    st.marks[card] = 0
+    st.poison[card] = 0
+    st.blank[card] = 0
+    st.entry[card] = 0
+    st.host[card] = NOTHING
+    st.cards.face[card] = NORMAL_FORM[st.cards.face[card]]
+    take_tag(st, card)
+    if st.mods:
+        st.mods = [m for m in st.mods if m.card != card]
+    if st.delays:
+        st.delays = [d for d in st.delays if d.card != card]
+    if st.uses:
+        mark = f":{card}:"
+        st.uses = {key: n for key, n in st.uses.items() if mark not in key}
+    if st.raised:
+        st.raised.pop(str(card), None)
+    st.ctrl[card] = st.owner[card]
+
+
+def leave_play(st: Table, card: int, zone: int) -> None:
+    """The card goes to a pile of its owner; what was on it goes where it belongs."""
+    for d in duplicates(st, card):
+        st.host[d] = NOTHING
+        move(st, d, st.owner[d], DISCARD)
+    hangers = attachments(st, card)
+    strip(st, card)
+    move(st, card, st.owner[card], zone)
+    for a in hangers:
+        terminal = k.KEYWORDS[st.cards.face[a]] & 64
+        owner = st.owner[a]
+        strip(st, a)
+        move(st, a, owner, DISCARD if terminal else HAND)
+        for d in duplicates(st, a):
+            st.host[d] = NOTHING
+            move(st, d, owner, DISCARD)
+        tell(st, "attachment.lost" if terminal else "attachment.returned", card=code(st, a))
+
+
+# ---- kneeling, power, gold -----------------------------------------------------------------------
+
+
+def kneel_card(st: Table, card: int) -> bool:
+    if st.kneel[card]:
+        return False
+    st.kneel[card] = 1
+    return True
+
+
+def stand_card(st: Table, card: int) -> bool:
+    """Stand a card; what waits for it is told."""
+    if not st.kneel[card]:
+        return False
+    st.kneel[card] = 0
+    st.conds.append(Cond("stood", card, st.ctrl[card]))
+    return True
+
+
+def total_power(st: Table, seat: int) -> int:
+    power = st.power
+    total = power[st.home[seat]]
+    for c in st.cards.piles[seat * ZONES + PLAY]:
+        total += power[c]
+    return total
+
+
+def add_mod(st: Table, mod: Mod) -> None:
+    st.mods.append(mod)
+
+
+def revealed(st: Table, seat: int) -> int:
+    """The face of a seat's revealed plot, or NOTHING."""
+    card = st.plot[seat]
+    return NOTHING if card == NOTHING else st.cards.face[card]
+
+
+def forget(st: Table, base: int) -> None:
+    """What happened since `base` is over: nobody may refer to it any more."""
+    if len(st.conds) > base:
+        del st.conds[base:]
+        if st.spent:
+            st.spent = [row for row in st.spent if row[2] < base]

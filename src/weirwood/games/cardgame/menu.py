@@ -1,0 +1,385 @@
+"""What a seat may do in a window: the options, how their keys read, and whether to ask at all."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from weirwood.games.cardgame import content as k
+from weirwood.games.cardgame.board import code, duplicates, zone_of
+from weirwood.games.cardgame.compiled import Ability
+from weirwood.games.cardgame.costs import (
+    AMBUSH_IN_HAND,
+    ambush_block,
+    ambush_cost,
+    marshal_block,
+    may_play_events,
+)
+from weirwood.games.cardgame.legality import (
+    block,
+    gold_cost,
+    hand_is_known,
+    usable,
+)
+from weirwood.games.cardgame.placing import duplicate_host
+from weirwood.games.cardgame.plotvalues import silenced
+from weirwood.games.cardgame.state import (
+    DEADLY,
+    HAPPENED,
+    IMMINENT,
+    NOTHING,
+    SAVABLE,
+    Cond,
+    Table,
+)
+from weirwood.games.cardgame.terms import (
+    ACTION,
+    EVENT,
+    HAND,
+    HAPPENING_BIT,
+    HOME,
+    INTERRUPT,
+    P_CHALLENGES,
+    PLAY,
+    REVEALED,
+    WOULD,
+    ZONE_NAMES,
+    ZONES,
+)
+
+# Actions and events, found by face.
+ACTIONS = tuple(tuple(a for a in f.abilities if a.moment == ACTION) for f in k.FACES)
+EVENTS = tuple(
+    tuple(a for f in k.FACES if f.type == EVENT for a in f.abilities if a.moment == moment)
+    for moment in range(ACTION + 1)
+)
+AMBUSHERS = tuple(i for i, f in enumerate(k.FACES) if f.ambush >= 0)
+PASS = "pass"  # noqa: S105 - a key, not a secret
+SAVE = -1  # in place of an ability: a duplicate is discarded
+
+
+class Use(NamedTuple):
+    """One thing a seat may do in a window."""
+
+    key: str
+    ability: int
+    card: int
+    cond: int = NOTHING
+
+
+# ---- keys ----------------------------------------------------------------------------------------
+
+
+def name_in_play(st: Table, card: int) -> str:
+    return f"{code(st, card)}:{st.tag[card]}"
+
+
+def card_keys(st: Table, seat: int, cards: list[int], *, several: bool) -> list[tuple[str, int]]:
+    """Keys for cards wherever they lie, with the card each means.
+
+    Cards in play have tags. Elsewhere copies are alike: one key stands for them, or numbered ones
+    where several may be taken.
+    """
+    out: list[tuple[str, int]] = []
+    count: dict[str, int] = {}
+    for c in cards:
+        zone = zone_of(st, c)
+        if zone in (PLAY, HOME, REVEALED):
+            out.append((f"card:{name_in_play(st, c)}", c))
+            continue
+        key = f"{ZONE_NAMES[zone]}:{code(st, c)}"
+        if st.owner[c] != seat:
+            key += f":{st.owner[c]}"
+        n = count[key] = count.get(key, 0) + 1
+        if n == 1:
+            out.append((key, c))
+        elif several:
+            out.append((f"{key}:{n}" if st.owner[c] != seat else f"{key}:{seat}:{n}", c))
+    return out
+
+
+def card_of(st: Table, seat: int, cards: list[int], key: str, *, several: bool = False) -> int:
+    return dict(card_keys(st, seat, cards, several=several))[key]
+
+
+# ---- interrupts and reactions --------------------------------------------------------------------
+
+
+def waiting(st: Table, moment: int, lo: int) -> int:
+    """What there is to respond to, as a mask, if any card of this game waits for it."""
+    state = IMMINENT if moment <= INTERRUPT else HAPPENED
+    mask = 0
+    for c in st.conds[lo:]:
+        if c.state == state:
+            mask |= HAPPENING_BIT[c.kind]
+    found = mask & st.alive[moment]
+    if moment == WOULD and mask & HAPPENING_BIT["leave"]:
+        return mask
+    return found
+
+
+def speakers(st: Table, seat: int) -> list[int]:
+    """The cards whose abilities a seat may use: in play, its plot, its agenda."""
+    found = st.cards.piles[seat * ZONES + PLAY]
+    extra = [c for c in (st.plot[seat], st.agenda[seat]) if c >= 0]
+    return [*found, *extra] if extra else found
+
+
+def savable(st: Table, c: Cond, seat: int) -> bool:
+    """May a duplicate save this card (rule duplicates.save)?"""
+    return (
+        c.kind == "leave"
+        and c.state == IMMINENT
+        and bool(c.n & SAVABLE)
+        and not c.n & DEADLY
+        and st.ctrl[c.card] == seat
+        and bool(duplicates(st, c.card))
+    )
+
+
+def subject(st: Table, a: Ability, c: Cond) -> str:
+    """The card an ability would speak of, where it may be one of several."""
+    if a.trigger is None or a.trigger.which is None or c.kind != "leave":
+        return ""
+    if st.tag[c.card] != NOTHING:
+        return f":{name_in_play(st, c.card)}"
+    return f":{code(st, c.card)}"
+
+
+def in_play_uses(
+    st: Table, seat: int, moment: int, lo: int, mask: int, *, public: bool
+) -> list[Use]:
+    """Abilities on cards that a seat controls."""
+    out: list[Use] = []
+    listens = k.LISTENS[moment]
+    face, blank, spent = st.cards.face, st.blank, st.spent
+    for src in speakers(st, seat):
+        if not listens[face[src]] & mask or blank[src]:
+            continue
+        for a in k.FACES[face[src]].abilities:
+            if a.moment != moment:
+                continue
+            for ci in range(lo, len(st.conds)):
+                if (a.index, src, ci) in spent:
+                    continue
+                if usable(st, a, src, seat, ci, public=public):
+                    c = st.conds[ci]
+                    key = f"use:{name_in_play(st, src)}:{a.ordinal}{subject(st, a, c)}"
+                    if not any(u.key == key for u in out):
+                        out.append(Use(key, a.index, src, ci))
+                    if public:
+                        return out
+    return out
+
+
+def responses(st: Table, seat: int, moment: int, lo: int) -> list[Use]:
+    """All a seat may do in a window for interrupts or reactions."""
+    mask = waiting(st, moment, lo)
+    out: list[Use] = []
+    if moment == WOULD:
+        for ci in range(lo, len(st.conds)):
+            c = st.conds[ci]
+            if savable(st, c, seat):
+                out.append(Use(f"save:{name_in_play(st, c.card)}", SAVE, c.card, ci))
+    if not mask or silenced(st, seat):
+        return out
+    out += in_play_uses(st, seat, moment, lo, mask, public=False)
+    if may_play_events(st, seat):
+        seen: set[int] = set()
+        for card in st.cards.piles[seat * ZONES + HAND]:
+            face = st.cards.face[card]
+            if face in seen or not k.LISTENS[moment][face] & mask or k.TYPE[face] != EVENT:
+                continue
+            seen.add(face)
+            out += event_uses(st, seat, moment, lo, card)
+    return out
+
+
+def event_uses(st: Table, seat: int, moment: int, lo: int, card: int) -> list[Use]:
+    out: list[Use] = []
+    for a in k.FACES[st.cards.face[card]].abilities:
+        if a.moment == moment:
+            for ci in range(lo, len(st.conds)):
+                if usable(st, a, card, seat, ci):
+                    key = f"play:{code(st, card)}{subject(st, a, st.conds[ci])}"
+                    if not any(u.key == key for u in out):
+                        out.append(Use(key, a.index, card, ci))
+    return out
+
+
+def may_respond(st: Table, seat: int, moment: int, lo: int) -> bool:
+    """Ask this seat? By what others can see or cannot rule out, never by the hand itself."""
+    if moment == WOULD and any(savable(st, c, seat) for c in st.conds[lo:]):
+        return True
+    mask = waiting(st, moment, lo)
+    if not mask or silenced(st, seat):
+        return False
+    if in_play_uses(st, seat, moment, lo, mask, public=True):
+        return True
+    return may_hold_response(st, seat, moment, lo, mask)
+
+
+def may_hold_response(st: Table, seat: int, moment: int, lo: int, mask: int) -> bool:
+    hand = st.cards.piles[seat * ZONES + HAND]
+    if not hand or not may_play_events(st, seat):
+        return False
+    known = hand_is_known(st, seat)
+    most, shown, face = st.most[seat], st.shown[seat], st.cards.face
+    for a in EVENTS[moment]:
+        assert a.trigger is not None
+        if not a.trigger.mask & mask or most[a.face] <= shown[a.face]:
+            continue
+        if known and not any(face[c] == a.face for c in hand):
+            continue
+        for ci in range(lo, len(st.conds)):
+            if usable(st, a, NOTHING, seat, ci, public=True):
+                return True
+    return False
+
+
+def forced_uses(st: Table, moment: int, lo: int) -> list[Use]:
+    """Forced abilities still to resolve, whoever controls them."""
+    mask = waiting(st, moment, lo)
+    if not mask:
+        return []
+    return [
+        u
+        for seat in range(st.seats)
+        if seat not in st.out
+        for u in in_play_uses(st, seat, moment, lo, mask, public=False)
+    ]
+
+
+# ---- actions -------------------------------------------------------------------------------------
+
+
+def actions(st: Table, seat: int, *, marshaling: bool) -> list[Use]:
+    """All a seat may do when it has the opportunity in an action window."""
+    out: list[Use] = []
+    hand: list[int] = []
+    seen: set[int] = set()
+    face = st.cards.face
+    for c in st.cards.piles[seat * ZONES + HAND]:
+        if face[c] not in seen:
+            seen.add(face[c])
+            hand.append(c)
+    if marshaling:
+        for c in hand:
+            if k.TYPE[face[c]] != EVENT and not marshal_block(st, seat, c):
+                word = "marshal" if duplicate_host(st, c, seat) < 0 else "duplicate"
+                out.append(Use(f"{word}:{code(st, c)}", NOTHING, c))
+    if st.phase == P_CHALLENGES:
+        out += [
+            Use(f"ambush:{code(st, c)}", NOTHING, c)
+            for c in hand
+            if k.TYPE[face[c]] != EVENT and not ambush_block(st, seat, c)
+        ]
+    if silenced(st, seat):
+        return out
+    out += [
+        Use(f"use:{name_in_play(st, src)}:{a.ordinal}", a.index, src)
+        for src in speakers(st, seat)
+        for a in ACTIONS[face[src]]
+        if not st.blank[src] and usable(st, a, src, seat)
+    ]
+    if may_play_events(st, seat):
+        out += [
+            Use(f"play:{code(st, c)}", a.index, c)
+            for c in hand
+            if k.TYPE[face[c]] == EVENT
+            for a in ACTIONS[face[c]]
+            if usable(st, a, c, seat)
+        ]
+    return out
+
+
+def may_act(st: Table, seat: int, *, marshaling: bool) -> bool:
+    """Ask this seat in an action window? By what others can see or cannot rule out."""
+    hand = st.cards.piles[seat * ZONES + HAND]
+    if marshaling and hand:
+        return True
+    face = st.cards.face
+    gold = st.gold[seat]
+    most, shown = st.most[seat], st.shown[seat]
+    if hand and st.phase == P_CHALLENGES:
+        for f in AMBUSHERS:
+            if most[f] > shown[f] and k.FACES[f].ambush <= gold:
+                return True
+        for s in st.sources:
+            if AMBUSH_IN_HAND[face[s]] and st.ctrl[s] == seat:
+                for f in st.pools[seat]:
+                    if most[f] > shown[f] and 0 <= ambush_cost(st, seat, f) <= gold:
+                        return True
+    if silenced(st, seat):
+        return False
+    for src in speakers(st, seat):
+        for a in ACTIONS[face[src]]:
+            if not st.blank[src] and usable(st, a, src, seat, public=True):
+                return True
+    if not hand or not may_play_events(st, seat):
+        return False
+    known = hand_is_known(st, seat)
+    for a in EVENTS[ACTION]:
+        if (a.phase and a.phase != st.phase) or most[a.face] <= shown[a.face]:
+            continue
+        if known and not any(face[c] == a.face for c in hand):
+            continue
+        if usable(st, a, NOTHING, seat, public=True):
+            return True
+    return False
+
+
+# ---- refusals ------------------------------------------------------------------------------------
+
+
+def why_not_action(st: Table, seat: int, key: str, *, marshaling: bool) -> str:
+    """The rule that forbids an action, for a key of the right form; nothing if it is unknown."""
+    word, _, rest = key.partition(":")
+    name, _, more = rest.partition(":")
+    face = k.INDEX.get(name, NOTHING)
+    if face < 0:
+        return ""
+    hand = [c for c in st.cards.piles[seat * ZONES + HAND] if st.cards.face[c] == face]
+    if word in ("marshal", "duplicate", "ambush", "play"):
+        if not hand:
+            return "windows.in_hand"
+        if word == "ambush":
+            return (
+                ambush_block(st, seat, hand[0]) if st.phase == P_CHALLENGES else "abilities.phase"
+            )
+        if word == "play":
+            return why_not_event(st, seat, hand[0])
+        if not marshaling:
+            return "marshal.active"
+        return marshal_block(st, seat, hand[0])
+    if word == "use":
+        tag, _, ordinal = more.partition(":")
+        if not tag.isdigit() or int(tag) >= len(st.tagged) or not ordinal.isdigit():
+            return ""
+        src = st.tagged[int(tag)]
+        if src < 0 or st.cards.face[src] != face or int(ordinal) >= len(k.FACES[face].abilities):
+            return ""
+        return why_not_use(st, k.FACES[face].abilities[int(ordinal)], src, seat)
+    return ""
+
+
+def why_not_event(st: Table, seat: int, card: int) -> str:
+    if silenced(st, seat):
+        return "cards.catelyn"
+    if not may_play_events(st, seat):
+        return "cards.marching_orders"
+    found = k.FACES[st.cards.face[card]].abilities
+    if not found or found[0].moment != ACTION:
+        return "abilities.trigger"
+    if gold_cost(st, found[0], seat, NOTHING) > st.gold[seat]:
+        return "costs.gold"
+    return block(st, found[0], card, seat)
+
+
+def why_not_use(st: Table, a: Ability, src: int, seat: int) -> str:
+    if st.ctrl[src] != seat:
+        return "abilities.controller"
+    if st.blank[src]:
+        return "values.blank"
+    if silenced(st, seat):
+        return "cards.catelyn"
+    return block(st, a, src, seat) if a.moment == ACTION else "abilities.trigger"

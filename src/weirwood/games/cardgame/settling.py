@@ -1,0 +1,101 @@
+"""What is checked all the time: fifteen power, empty decks, STR 0, tokens, illegal attachments."""
+
+from __future__ import annotations
+
+from weirwood.games.cardgame import content as k
+from weirwood.games.cardgame.leaving import about_to_leave
+from weirwood.games.cardgame.placing import legal_host
+from weirwood.games.cardgame.state import DEADLY, Cond, Table
+from weirwood.games.cardgame.terms import (
+    ATTACHMENT,
+    DECK,
+    HAPPENING_BIT,
+    P_SETUP,
+    PLAY,
+    REACTION,
+    ZONES,
+)
+from weirwood.games.cardgame.values import given_strength, gross_strength, in_force, rules_of
+from weirwood.games.cardgame.winning import winners
+
+SETTLED = ""
+SACRIFICE_AT = rules_of("sacrifice_at")
+RAISED = HAPPENING_BIT["strength_raised"]
+WATCHERS = frozenset(i for i, mask in enumerate(k.LISTENS[REACTION]) if mask & RAISED)
+
+
+def trouble(st: Table) -> str:
+    """The first thing that is not as it must be, or nothing."""
+    for seat in range(st.seats):
+        if not st.cards.piles[seat * ZONES + DECK] and seat not in st.out:
+            return "deck"
+    face = st.cards.face
+    for m in st.mods:
+        if m.kind == "deadly" and gross_strength(st, m.card) <= 0:
+            return "deadly"
+    for s in st.sources:
+        for rule in SACRIFICE_AT[face[s]]:
+            if st.marks[s] >= rule.n.n and in_force(st, rule, s):
+                return "token"
+    watch = st.alive[REACTION] & RAISED
+    for seat in range(st.seats):
+        for c in st.cards.piles[seat * ZONES + PLAY]:
+            f = face[c]
+            if k.TYPE[f] == ATTACHMENT and not legal_host(st, f, st.host[c]):
+                return "illegal"
+            if watch and f in WATCHERS and watched(st, c):
+                return "raised"
+    if len(winners(st)) > 1:
+        return "won"
+    return SETTLED
+
+
+def troubled_cards(st: Table, kind: str) -> list[int]:
+    """The cards concerned."""
+    face = st.cards.face
+    if kind == "deadly":
+        found = [m.card for m in st.mods if m.kind == "deadly" and gross_strength(st, m.card) <= 0]
+        return sorted(set(found))
+    if kind == "token":
+        return [
+            s
+            for s in st.sources
+            for rule in SACRIFICE_AT[face[s]]
+            if st.marks[s] >= rule.n.n and in_force(st, rule, s)
+        ]
+    return [
+        c
+        for seat in range(st.seats)
+        for c in st.cards.piles[seat * ZONES + PLAY]
+        if k.TYPE[face[c]] == ATTACHMENT and not legal_host(st, face[c], st.host[c])
+    ]
+
+
+def settle_one(st: Table, kind: str, card: int) -> None:
+    """This card is about to be killed, sacrificed or discarded."""
+    if kind == "deadly":
+        about_to_leave(st, [card], "killed", save=True, deadly=DEADLY)
+    elif kind == "token":
+        about_to_leave(st, [card], "sacrificed", save=False)
+    else:
+        about_to_leave(st, [card], "discarded", save=False)
+
+
+def raise_conditions(st: Table) -> None:
+    """Tell of every watched card whose STR an effect has raised."""
+    for seat in range(st.seats):
+        for c in st.cards.piles[seat * ZONES + PLAY]:
+            if st.cards.face[c] in WATCHERS:
+                now = given_strength(st, c)
+                if now > st.raised.get(str(c), 0):
+                    if st.phase != P_SETUP:
+                        st.conds.append(Cond("strength_raised", c, st.ctrl[c]))
+                    st.raised[str(c)] = now
+
+
+def watched(st: Table, card: int) -> bool:
+    """Has an effect raised this card's STR? What an effect took back is forgotten."""
+    now, before = given_strength(st, card), st.raised.get(str(card), 0)
+    if now < before:
+        st.raised[str(card)] = now
+    return now > before

@@ -1,0 +1,213 @@
+"""The table: one position of the game as flat columns, one entry per card or per seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from weirwood.kernel.secrets import Cards
+from weirwood.kernel.state import State
+
+# What became of a happening: still to come, done, or averted (saved, cancelled).
+IMMINENT = 0
+HAPPENED = 1
+AVERTED = 2
+
+# How a card may leave play.
+SAVABLE = 1
+DEADLY = 2  # a terminal condition: only a save that lifts STR above 0 helps
+
+NOBODY = -1
+NOTHING = -1
+
+
+class Cond(NamedTuple):
+    """Something that happens or is about to: what interrupts and reactions refer to."""
+
+    kind: str
+    card: int = NOTHING
+    seat: int = NOBODY
+    other: int = NOBODY
+    n: int = 0
+    how: str = ""
+    state: int = HAPPENED
+    to: int = NOTHING  # where a leaving card goes instead
+
+
+class Act(NamedTuple):
+    """An ability being resolved: who uses it, on what, and what has been chosen so far."""
+
+    ability: int
+    source: int
+    seat: int
+    cond: int = NOTHING
+    cards: tuple[int, ...] = ()
+    player: int = NOBODY
+    picked: tuple[int, ...] = ()
+    who: int = NOBODY
+    named: str = ""
+    x: int = 0
+    whole: int = 1  # everything so far happened completely
+    lapsed: int = 0  # no legal target was left
+
+
+class Mod(NamedTuple):
+    """A lasting effect."""
+
+    until: str
+    kind: str
+    card: int = NOTHING
+    seat: int = NOBODY
+    n: int = 0
+    extra: int = 0
+
+
+class Delay(NamedTuple):
+    """A delayed effect: the steps of one step of an ability, at a later moment."""
+
+    at: str
+    ability: int
+    step: int
+    seat: int
+    source: int
+    card: int
+
+
+@dataclass(slots=True)
+class Table(State):
+    """A position. Seats sit clockwise; `first` is the first player.
+
+    The defaults are zeros because saves leave zeros out; `new_table` writes the real ones.
+    """
+
+    # cards
+    cards: Cards = field(default_factory=Cards)
+    owner: list[int] = field(default_factory=list)
+    ctrl: list[int] = field(default_factory=list)
+    kneel: list[int] = field(default_factory=list)
+    power: list[int] = field(default_factory=list)
+    host: list[int] = field(default_factory=list)  # attached to, or duplicate of
+    marks: list[int] = field(default_factory=list)  # stand and betrayal tokens
+    poison: list[int] = field(default_factory=list)
+    entry: list[int] = field(default_factory=list)
+    since: list[int] = field(default_factory=list)  # serial number of the phase it entered in
+    blank: list[int] = field(default_factory=list)
+    tag: list[int] = field(default_factory=list)  # what a card in play is called
+    tagged: list[int] = field(default_factory=list)  # which card a tag means
+    sources: list[int] = field(default_factory=list)  # cards whose constants hold
+    # seats
+    home: list[int] = field(default_factory=list)  # faction card
+    agenda: list[int] = field(default_factory=list)
+    plot: list[int] = field(default_factory=list)
+    title: list[int] = field(default_factory=list)
+    gold: list[int] = field(default_factory=list)
+    limited: list[int] = field(default_factory=list)
+    firsts: list[list[int]] = field(default_factory=list)  # faces marshaled and played this round
+    fought: list[list[int]] = field(default_factory=list)  # type * 8 + opponent, this round
+    won: list[list[int]] = field(default_factory=list)  # type * 2 + as defender, this round
+    lost: list[list[int]] = field(default_factory=list)
+    bested: list[int] = field(default_factory=list)  # seat * 8 + rival, rewarded this round
+    out: list[int] = field(default_factory=list)  # eliminated, in order
+    shown: list[list[int]] = field(default_factory=list)  # by seat and face: copies out in the open
+    most: tuple[tuple[int, ...], ...] = ()  # by seat and face: copies the deck may hold
+    pools: tuple[tuple[int, ...], ...] = ()  # by seat: the faces that the deck may hold
+    # titles
+    pool: list[int] = field(default_factory=list)
+    aside: list[int] = field(default_factory=list)
+    chosen: list[int] = field(default_factory=list)  # in secret, until all have one
+    passed: list[tuple[int, ...]] = field(default_factory=list)  # what each seat passed on
+    # time
+    round: int = 0
+    phase: int = 0
+    serial: int = 0  # of the phase
+    first: int = 0
+    active: int = 0
+    # the challenge
+    type: int = 0
+    attacker: int = 0
+    defender: int = 0
+    against: int = 0  # whom it was initiated against
+    attackers: list[int] = field(default_factory=list)
+    defenders: list[int] = field(default_factory=list)
+    bypassed: list[int] = field(default_factory=list)
+    winner: int = 0
+    loser: int = 0
+    margin: int = 0
+    unopposed: int = 0
+    redirects: int = 0
+    # what is going on
+    conds: list[Cond] = field(default_factory=list)
+    spent: list[tuple[int, int, int]] = field(default_factory=list)  # ability, card, condition
+    acts: list[Act] = field(default_factory=list)
+    mods: list[Mod] = field(default_factory=list)
+    delays: list[Delay] = field(default_factory=list)
+    uses: dict[str, int] = field(default_factory=dict)
+    raised: dict[str, int] = field(default_factory=dict)  # STR gained from effects, if watched
+    alive: tuple[int, ...] = ()  # by moment: happenings that any card of this game waits for
+    # how the game is played
+    introductory: bool = False
+    closed: bool = False
+
+    def copy(self) -> Table:
+        new = self.copy_base()
+        new.cards = self.cards.copy()
+        new.owner = self.owner[:]
+        new.ctrl = self.ctrl[:]
+        new.kneel = self.kneel[:]
+        new.power = self.power[:]
+        new.host = self.host[:]
+        new.marks = self.marks[:]
+        new.poison = self.poison[:]
+        new.entry = self.entry[:]
+        new.since = self.since[:]
+        new.blank = self.blank[:]
+        new.tag = self.tag[:]
+        new.tagged = self.tagged[:]
+        new.sources = self.sources[:]
+        new.home = self.home[:]
+        new.agenda = self.agenda[:]
+        new.plot = self.plot[:]
+        new.title = self.title[:]
+        new.gold = self.gold[:]
+        new.limited = self.limited[:]
+        new.firsts = [x[:] for x in self.firsts]
+        new.fought = [x[:] for x in self.fought]
+        new.won = [x[:] for x in self.won]
+        new.lost = [x[:] for x in self.lost]
+        new.bested = self.bested[:]
+        new.out = self.out[:]
+        new.shown = [x[:] for x in self.shown]
+        new.most = self.most
+        new.pools = self.pools
+        new.pool = self.pool[:]
+        new.aside = self.aside[:]
+        new.chosen = self.chosen[:]
+        new.passed = self.passed[:]
+        new.round = self.round
+        new.phase = self.phase
+        new.serial = self.serial
+        new.first = self.first
+        new.active = self.active
+        new.type = self.type
+        new.attacker = self.attacker
+        new.defender = self.defender
+        new.against = self.against
+        new.attackers = self.attackers[:]
+        new.defenders = self.defenders[:]
+        new.bypassed = self.bypassed[:]
+        new.winner = self.winner
+        new.loser = self.loser
+        new.margin = self.margin
+        new.unopposed = self.unopposed
+        new.redirects = self.redirects
+        new.conds = self.conds[:]
+        new.spent = self.spent[:]
+        new.acts = self.acts[:]
+        new.mods = self.mods[:]
+        new.delays = self.delays[:]
+        new.uses = self.uses.copy()
+        new.raised = self.raised.copy()
+        new.alive = self.alive
+        new.introductory = self.introductory
+        new.closed = self.closed
+        return new

@@ -1,0 +1,85 @@
+"""Titles in melee: chosen in secret, supports, rivals, redirecting (chapters titles, melee)."""
+
+from __future__ import annotations
+
+from weirwood.games.cardgame import content as k
+from weirwood.games.cardgame.board import in_order, opponents
+from weirwood.games.cardgame.state import NOTHING, Table
+from weirwood.games.cardgame.terms import TITLE
+from weirwood.kernel import Flow, choose, permutation, procedure, tell
+
+TITLES = tuple(i for i, f in enumerate(k.FACES) if f.type == TITLE)
+ASIDE = {3: 2, 4: 1, 5: 1}
+REDIRECT = tuple(sum(c.n.n for c in f.constants if c.rule == "redirect") for f in k.FACES)
+
+
+def lay_out(st: Table) -> None:
+    """Shuffle the titles and set some aside at random (rule titles.aside)."""
+    order = permutation(st, "titles", len(TITLES))
+    shuffled = [TITLES[i] for i in order]
+    n = ASIDE.get(st.seats - len(st.out), 0 if st.seats - len(st.out) > 5 else 2)
+    st.aside = sorted(shuffled[:n])
+    st.pool = sorted(shuffled[n:])
+    st.chosen = [NOTHING] * st.seats
+    st.passed = [() for _ in range(st.seats)]
+
+
+def take_title(st: Table, seat: int, key: str) -> None:
+    face = k.INDEX[key.split(":")[1]]
+    st.pool.remove(face)
+    st.passed[seat] = tuple(st.pool)
+    st.chosen[seat] = face
+    tell(st, "title.taken", seat=seat)
+
+
+def reveal_titles(st: Table) -> None:
+    """All titles come into play together; the others go back unseen (rule titles.reveal)."""
+    for seat in in_order(st):
+        st.title[seat] = st.chosen[seat]
+        if st.title[seat] >= 0:
+            tell(st, "title.revealed", seat=seat, title=k.IDS[st.title[seat]])
+    st.pool = []
+    st.aside = []
+    st.chosen = []
+    st.passed = []
+
+
+def return_titles(st: Table) -> None:
+    for seat in range(st.seats):
+        st.title[seat] = NOTHING
+
+
+@procedure
+def choose_titles(st: Table) -> Flow[None]:
+    """In player order each takes a title in secret, and passes the others on (titles.choose)."""
+    lay_out(st)
+    for seat in tuple(in_order(st)):
+        if st.pool:
+            key = yield from choose(st, "title.choose", seat)
+            take_title(st, seat, key)
+    reveal_titles(st)
+
+
+def rival_bonus(st: Table) -> int:
+    """1 power for beating a rival, once per rival and round (rule titles.rivals)."""
+    mine, theirs = st.title[st.winner], st.title[st.loser]
+    row = st.winner * 8 + st.loser
+    if mine < 0 or theirs not in k.FACES[mine].rivals or row in st.bested:
+        return 0
+    st.bested.append(row)
+    tell(st, "title.rival", seat=st.winner, other_seat=st.loser)
+    return 1
+
+
+def regent(st: Table) -> int:
+    """The seat that may redirect the challenge just initiated, or NOTHING (titles.redirect)."""
+    for seat in in_order(st):
+        title = st.title[seat]
+        if title >= 0 and REDIRECT[title] > st.redirects and new_targets(st):
+            return seat
+    return NOTHING
+
+
+def new_targets(st: Table) -> list[int]:
+    """Whom a redirected challenge may be aimed at: any other opponent of the attacker."""
+    return [s for s in opponents(st, st.attacker) if s != st.against]
