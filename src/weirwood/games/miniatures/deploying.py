@@ -154,9 +154,29 @@ def spots(st: Position, u: int, purpose: str, step: int) -> list[Plan]:
     return found
 
 
+_SPOTS: dict[tuple[object, ...], Plan | None] = {}
+_MOST_SPOTS: Final = 4096
+
+
 def first_spot(st: Position, u: int, purpose: str) -> Plan | None:
-    """Some legal place, if a search of every half inch finds one."""
-    for step in (3 * INCH, 1 * INCH, 500):
+    """Some legal place, if a search of every inch finds one.
+
+    The answer depends on the trays and pieces alone; it is kept, because it is asked every turn.
+    """
+    key_ = (
+        purpose, u, st.mode, st.width, tuple(st.zone), tuple(st.x), tuple(st.y), tuple(st.facing),
+        tuple(st.where), tuple(st.owner), tuple(st.kind), tuple(st.side), tuple(st.t_kind),
+        tuple(st.t_x), tuple(st.t_y), tuple(st.t_facing),
+    )  # fmt: skip
+    if key_ not in _SPOTS:
+        if len(_SPOTS) >= _MOST_SPOTS:
+            _SPOTS.clear()
+        _SPOTS[key_] = search_spot(st, u, purpose)
+    return _SPOTS[key_]
+
+
+def search_spot(st: Position, u: int, purpose: str) -> Plan | None:
+    for step in (3 * INCH, 1 * INCH):
         for area in areas(st, u, purpose):
             x0, y0, x1, y1 = area
             facing = looks(st, u, area)

@@ -60,13 +60,21 @@ def read_army(value: Any) -> armies.Army:
     raise Refused("armies.unknown_list", {"found": str(value)[:80], "allowed": "a name or a text"})
 
 
-def armies_for(seats: int, settings: Mapping[str, Any]) -> list[armies.Army]:
-    """The armies of all seats; ready ones of the right size where none are given."""
+def given_armies(settings: Mapping[str, Any]) -> list[Any]:
+    """The armies that the players brought: a list, or names separated by commas."""
     given = settings["armies"]
     if isinstance(given, str):
-        given = given.split(",")
-    if not isinstance(given, (list, tuple)) or len(given) > seats:
-        raise Refused("armies.one_each", {"found": str(given)[:80], "seats": seats})
+        return given.split(",") if given and "\n" not in given else [given]
+    if not isinstance(given, (list, tuple)):
+        raise Refused("armies.one_each", {"found": str(given)[:80], "seats": 0})
+    return list(given)
+
+
+def armies_for(seats: int, settings: Mapping[str, Any]) -> list[armies.Army]:
+    """The armies of all seats; ready ones of the right size where none are given."""
+    given = given_armies(settings)
+    if len(given) > seats:
+        raise Refused("armies.one_each", {"found": len(given), "seats": seats})
     points = settings["points"]
     size = max((k for k in READY if k <= points), default=20)
     found = [read_army(value) for value in given]
@@ -88,7 +96,8 @@ def check_settings(seats: int, settings: Mapping[str, Any]) -> None:
         if armies.total(army) > settings["points"]:
             args = {"seat": seat, "found": armies.total(army), "most": settings["points"]}
             raise Refused("armies.points", args)
-        for no in armies.check(army, inert=settings["inert"]):
+        chosen = seat < len(given_armies(settings))
+        for no in armies.check(army, inert=settings["inert"] or not chosen):
             raise Refused(no.rule, {"seat": seat, **no.args})
     if settings["teams"]:
         for side in set(sides):
