@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from weirwood.kernel.decision import Decision, Kind, Refused, Rng
+from weirwood.kernel.decision import Decision, Kind, Refusal, Refused, Rng
 from weirwood.kernel.flow import Plain
 from weirwood.kernel.state import State
 
@@ -91,6 +91,7 @@ class Game(Generic[S]):
     labels: Callable[[S], list[str]] | None = None  # house/leader/faction per seat, for statistics
     names: Callable[[S], list[str]] | None = None  # id of what each seat is called, for words
     overlay: Callable[[Mapping[str, Any]], Mapping[str, Mapping[str, str]]] | None = None
+    checks: Mapping[str, Callable[[Any], Iterable[Refusal]]] = field(default_factory=dict)
     greedy: Any = None  # the game's own heuristic player
     evaluate: Callable[[S, int], float] | None = None  # how well a seat stands, for search
 

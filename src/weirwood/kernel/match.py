@@ -50,6 +50,7 @@ class Match:
     __slots__ = (
         "_anchor",
         "_base",
+        "_counted",
         "_heard",
         "_history",
         "_log",
@@ -85,6 +86,7 @@ class Match:
         self._memo: dict[int, list[Option]] = {}
         self._log: list[Event] = []  # events since this object began
         self._told = [0] * (st.seats + 1)  # events told to each seat before that
+        self._counted = (0, self._told)  # events of the log counted so far, and the sums
         self._heard: dict[int, list[dict[str, Any]]] = {}
         self._history: list[Entry] = []
         self._base: tuple[list[Entry], int] | None = None
@@ -562,6 +564,7 @@ class Match:
         new._memo = self._memo  # never changed in place once the question is answered
         new._log = []
         new._told = self._told if silent else self._counts()
+        new._counted = (0, new._told)
         new._heard = {}
         new._history = []
         new._base = None if silent else (self._history, len(self._history))
@@ -572,18 +575,24 @@ class Match:
         return new
 
     def _counts(self) -> list[int]:
-        """How many events each seat has heard, the spectator last."""
-        if not self._log:
-            return self._told
-        n = self.st.seats
-        if not any(e.hidden for e in self._log):
-            return [t + len(self._log) for t in self._told]
-        out = list(self._told)
-        for e in self._log:
-            for who in range(n + 1):
-                if not e.hidden or who in e.seats:
-                    out[who] += 1
-        return out
+        """How many events each seat has heard, the spectator last. Counted once per event."""
+        upto, counts = self._counted
+        log = self._log
+        if upto == len(log):
+            return counts
+        shared = 0
+        counts = list(counts)
+        for i in range(upto, len(log)):
+            e = log[i]
+            if e.hidden:
+                for who in e.seats:
+                    counts[who] += 1
+            else:
+                shared += 1
+        if shared:
+            counts = [n + shared for n in counts]
+        self._counted = (len(log), counts)
+        return counts
 
     def redeal(self, seat: int | None, rng: Rng, *, silent: bool = False) -> Match:
         """A copy in which everything that the seat cannot see is dealt anew.
@@ -599,6 +608,7 @@ class Match:
         if not silent:
             who = st.seats if seat is None else seat
             new._told = [n if i == who else 0 for i, n in enumerate(new._told)]
+            new._counted = (0, new._told)
         st.chance = rng.getrandbits(64)
         self.game.redeal(st, seat, rng)
         new._memo = {}

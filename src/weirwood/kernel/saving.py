@@ -116,6 +116,7 @@ def load(saved: Any, games: Mapping[str, Game[Any]]) -> Match:
         raise bad("told", told, "one number per seat and one for spectators")
     match = Match(game, st, settings, seed, None)
     match._told = list(told)
+    match._counted = (0, match._told)
     check_open(match)
     probe(match)
     return match
