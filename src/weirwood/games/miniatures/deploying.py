@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING, Final
 from weirwood.games.miniatures import content
 from weirwood.games.miniatures.field import INCH, SHORT, tray
 from weirwood.games.miniatures.geometry.rect import Rect, inside, overlap, within
-from weirwood.games.miniatures.moves import Plan, Reply, read, unique, why_not_end
+from weirwood.games.miniatures.moves import (
+    EVERYWHERE,
+    Ground,
+    Plan,
+    Reply,
+    around,
+    read,
+    unique,
+    why_not_end,
+)
 from weirwood.games.miniatures.roster import PROFILES, captain, is_wall, key, on_table, side_of
 from weirwood.games.miniatures.state import GONE, OFF, ON, Position
 from weirwood.kernel.decision import Refusal, Rng, below
@@ -106,7 +115,9 @@ def wall_line(st: Position) -> int:
     return max(fronts, default=0)
 
 
-def why_not_deploy(st: Position, u: int, purpose: str, rect: Rect) -> Refusal | None:
+def why_not_deploy(
+    st: Position, u: int, purpose: str, rect: Rect, ground: Ground | None = None
+) -> Refusal | None:
     """Why a unit may not be set down somewhere; None if it may."""
     if not any(inside(rect, *area) for area in areas(st, u, purpose)):
         return Refusal(RULES[purpose], {"unit": st.kind[u]})
@@ -119,7 +130,7 @@ def why_not_deploy(st: Position, u: int, purpose: str, rect: Rect) -> Refusal | 
         back = min(st.y[w] - st.half_depth[w] for w in walls)
         if not inside(rect, 0, back, st.width, st.height):
             return Refusal("modes.walls_block", {"unit": st.kind[u]})
-    return why_not_end(st, u, rect)
+    return why_not_end(st, u, rect, ground=ground)
 
 
 def pose(st: Position, u: int, plan: Plan) -> Rect:
@@ -138,20 +149,6 @@ def looks(st: Position, u: int, area: Area) -> int:
     """The facing towards the middle of the table."""
     mid = (area[1] + area[3]) // 2
     return 0 if mid < st.height // 2 else 18000
-
-
-def spots(st: Position, u: int, purpose: str, step: int) -> list[Plan]:
-    """Legal places on a grid, facing the middle of the table."""
-    found: list[Plan] = []
-    for area in areas(st, u, purpose):
-        x0, y0, x1, y1 = area
-        facing = looks(st, u, area)
-        for y in range(y0 + st.half_depth[u], y1 - st.half_depth[u] + 1, step):
-            for x in range(x0 + st.half_width[u], x1 - st.half_width[u] + 1, step):
-                plan = {"x": x, "y": y, "facing": facing}
-                if why_not_deploy(st, u, purpose, pose(st, u, plan)) is None:
-                    found.append(plan)
-    return found
 
 
 _SPOTS: dict[tuple[object, ...], Plan | None] = {}
@@ -176,6 +173,7 @@ def first_spot(st: Position, u: int, purpose: str) -> Plan | None:
 
 
 def search_spot(st: Position, u: int, purpose: str) -> Plan | None:
+    ground = around(st, u, EVERYWHERE)
     for step in (3 * INCH, 1 * INCH):
         for area in areas(st, u, purpose):
             x0, y0, x1, y1 = area
@@ -183,7 +181,7 @@ def search_spot(st: Position, u: int, purpose: str) -> Plan | None:
             for y in range(y0 + st.half_depth[u], y1 - st.half_depth[u] + 1, step):
                 for x in range(x0 + st.half_width[u], x1 - st.half_width[u] + 1, step):
                     plan = {"x": x, "y": y, "facing": facing}
-                    if why_not_deploy(st, u, purpose, pose(st, u, plan)) is None:
+                    if why_not_deploy(st, u, purpose, pose(st, u, plan), ground) is None:
                         return plan
     return None
 
@@ -195,6 +193,7 @@ def propose_deploy(
     u, purpose = args
     found: list[Plan] = []
     grounds = areas(st, u, purpose)
+    standing = around(st, u, EVERYWHERE)
     for _ in range(3 * max(2, n)):
         x0, y0, x1, y1 = grounds[below(rng, len(grounds))]
         a, b = st.half_width[u], st.half_depth[u]
@@ -205,7 +204,7 @@ def propose_deploy(
             "y": y0 + b + below(rng, y1 - y0 - 2 * b + 1) // 500 * 500,
             "facing": looks(st, u, (x0, y0, x1, y1)),
         }
-        if why_not_deploy(st, u, purpose, pose(st, u, plan)) is None:
+        if why_not_deploy(st, u, purpose, pose(st, u, plan), standing) is None:
             found.append(plan)
             if len(found) >= max(1, n // 2):
                 break

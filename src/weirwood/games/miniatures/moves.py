@@ -6,7 +6,7 @@ is plain; the procedures that ask for moves are in `movement` and `charge`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from weirwood.games.miniatures import hooks
 from weirwood.games.miniatures.field import INCH, tray
@@ -18,6 +18,7 @@ from weirwood.games.miniatures.geometry.rect import (
     RIGHT,
     SIDES,
     Rect,
+    far,
     inside,
     moved,
     overhang,
@@ -76,37 +77,63 @@ def carries(st: Position, u: int) -> bool:
 # ---- what forbids a move ----------------------------------------------------------------------
 
 
-def why_not_end(st: Position, u: int, rect: Rect, *, close: bool = False) -> Refusal | None:
+class Ground(NamedTuple):
+    """What lies around a unit: gathered once, used for many candidates."""
+
+    trays: tuple[tuple[int, Rect, bool, bool], ...]  # unit, tray, enemy?, castle wall?
+    impassable: tuple[int, ...]
+    rough: tuple[int, ...]
+
+
+def around(st: Position, u: int, reach: int) -> Ground:
+    """Everything that a move of such a length can meet."""
+    here = tray(st, u)
+    own = side_of(st, u)
+    span = reach + 2 * (here[3] + here[4]) + INCH
+    found = []
+    for v in on_table(st):
+        if v != u:
+            other = tray(st, v)
+            if not far(here, other, span):
+                found.append((v, other, side_of(st, v) != own, is_wall(st, v)))
+    return Ground(tuple(found), tuple(pieces(st, "impassable")), tuple(pieces(st, "rough")))
+
+
+EVERYWHERE: Final = 1 << 20
+
+
+def why_not_end(
+    st: Position, u: int, rect: Rect, *, close: bool = False, ground: Ground | None = None
+) -> Refusal | None:
     """Why a move may not end in a place. ``close``: the one-inch rule does not hold."""
     if not inside(rect, 0, 0, st.width, st.height):
         return Refusal("movement.table_edge")
-    own = side_of(st, u)
-    for v in on_table(st):
-        if v == u:
+    if ground is None:
+        ground = around(st, u, EVERYWHERE)
+    for v, other, foe, wall in ground.trays:
+        if far(rect, other, INCH):
             continue
-        other = tray(st, v)
         if overlap(rect, other):
             return Refusal("movement.overlap", {"unit": st.kind[v]})
-        if not close and side_of(st, v) != own and not is_wall(st, v) and within(rect, other, INCH):
+        if foe and not close and not wall and within(rect, other, INCH):
             return Refusal("movement.one_inch", {"unit": st.kind[v]})
-    for i in pieces(st, "impassable"):
+    for i in ground.impassable:
         if on_piece(st, i, rect):
             return Refusal("terrain.impassable", {"piece": st.t_kind[i]})
     return None
 
 
-def why_not_path(st: Position, u: int, start: Rect, right: int, ahead: int) -> Refusal | None:
+def why_not_path(
+    st: Position, u: int, start: Rect, right: int, ahead: int, ground: Ground
+) -> Refusal | None:
     """Why a straight move along the tray's own axes may not be made."""
-    ground = swept(start, right, ahead)
-    own = side_of(st, u)
-    for v in on_table(st):
-        if v == u or (side_of(st, v) == own and not is_wall(st, v)):
-            continue
-        if overlap(ground, tray(st, v)):
-            rule = "modes.walls_block" if is_wall(st, v) else "movement.cross_enemy"
+    way = swept(start, right, ahead)
+    for v, other, foe, wall in ground.trays:
+        if (foe or wall) and overlap(way, other):
+            rule = "modes.walls_block" if wall else "movement.cross_enemy"
             return Refusal(rule, {"unit": st.kind[v]})
-    for i in pieces(st, "impassable"):
-        if on_piece(st, i, ground):
+    for i in ground.impassable:
+        if on_piece(st, i, way):
             return Refusal("terrain.impassable", {"piece": st.t_kind[i]})
     before = overhang(start, st.width, st.height)
     after = overhang(moved(start, right, ahead), st.width, st.height)
@@ -155,6 +182,7 @@ def why_not_move(
     side: str = FRONT,
     *,
     rule: str = "movement.distance",
+    ground: Ground | None = None,
 ) -> Refusal | None:
     """Why a pivot, a straight move and a pivot are not legal together, or None."""
     here = tray(st, u)
@@ -164,33 +192,35 @@ def why_not_move(
     d = plan.get("distance", 0)
     if d > limit:
         return Refusal(rule, {"found": d, "most": limit})
+    if ground is None:
+        ground = around(st, u, d)
     if d:
         slow = slowed(st, u, start, right, ahead)
         if d > limit - slow:
             return Refusal("terrain.rough", {"found": d, "most": limit - slow})
-        no = why_not_path(st, u, start, right, ahead)
+        no = why_not_path(st, u, start, right, ahead, ground)
         if no is not None:
             return no
-    return why_not_end(st, u, end)
+    return why_not_end(st, u, end, ground=ground)
 
 
 # ---- candidates -------------------------------------------------------------------------------
 
 
-def clear_run(st: Position, u: int, start: Rect, side: str, limit: int) -> int:
+def clear_run(
+    st: Position, u: int, start: Rect, side: str, limit: int, ground: Ground | None = None
+) -> int:
     """How far a tray can go before an enemy or impassable ground stops it, an inch off enemies."""
-    own = side_of(st, u)
+    if ground is None:
+        ground = around(st, u, limit)
     best = limit
-    for v in on_table(st):
-        if v == u:
+    for _, other, foe, wall in ground.trays:
+        if not foe and not wall:
             continue
-        foe = side_of(st, v) != own
-        if not foe and not is_wall(st, v):
-            continue
-        run = run_to(start, tray(st, v), side)
+        run = run_to(start, other, side)
         if run < NOWHERE:
-            best = min(best, run - (INCH + 2 if foe and not is_wall(st, v) else 1))
-    for i in pieces(st, "impassable"):
+            best = min(best, run - (INCH + 2 if foe and not wall else 1))
+    for i in ground.impassable:
         run = run_to_piece(st, i, start, side)
         if run < NOWHERE:
             best = min(best, run - 1)
@@ -230,7 +260,7 @@ def nearest_foe(st: Position, u: int, x: int, y: int) -> tuple[int, int] | None:
 
 
 def toward(
-    st: Position, u: int, point: tuple[int, int], limit: int, *, may_pivot: bool
+    st: Position, u: int, point: tuple[int, int], limit: int, ground: Ground, *, may_pivot: bool
 ) -> Plan | None:
     """A plan that goes straight at a point and then looks at the nearest enemy, if it is legal."""
     here = tray(st, u)
@@ -241,12 +271,20 @@ def toward(
     d = min(limit, far)
     if slowed(st, u, start, 0, d):
         d = min(d, max(0, limit - INCH))
-    d = clear_run(st, u, start, FRONT, d)
-    return settled(st, u, {"pivot": pivot, "distance": d}, limit, may_pivot=may_pivot)
+    d = clear_run(st, u, start, FRONT, d, ground)
+    plan = {"pivot": pivot, "distance": d}
+    return settled(st, u, plan, limit, ground, may_pivot=may_pivot)
 
 
 def settled(
-    st: Position, u: int, plan: Plan, limit: int, *, may_pivot: bool, side: str = FRONT
+    st: Position,
+    u: int,
+    plan: Plan,
+    limit: int,
+    ground: Ground,
+    *,
+    may_pivot: bool,
+    side: str = FRONT,
 ) -> Plan | None:
     """The plan with a last pivot towards the nearest enemy, or shortened until it is legal."""
     here = tray(st, u)
@@ -259,7 +297,7 @@ def settled(
             looks.insert(0, (bearing(foe[0] - end[0], foe[1] - end[1]) - start[2]) % TURN)
         for turn in looks:
             found = {"pivot": plan["pivot"], "distance": d, "turn": turn}
-            if why_not_move(st, u, found, limit, side) is None:
+            if why_not_move(st, u, found, limit, side, ground=ground) is None:
                 if not may_pivot:
                     del found["pivot"]
                 return found
@@ -271,15 +309,17 @@ def propose_moves(
 ) -> list[Plan]:
     """Candidates for a maneuver or a march: to goals, somewhere at random, and staying put."""
     found: list[Plan] = []
+    ground = around(st, u, limit)
     for point in goals(st, u)[: max(1, n // 2)]:
-        plan = toward(st, u, point, limit, may_pivot=may_pivot)
+        plan = toward(st, u, point, limit, ground, may_pivot=may_pivot)
         if plan is not None:
             found.append(plan)
     for _ in range(max(1, n // 8)):
         pivot = below(rng, TURN) if may_pivot else 0
         start = pivoted(tray(st, u), pivot)
-        run = clear_run(st, u, start, FRONT, below(rng, limit + 1))
-        plan = settled(st, u, {"pivot": pivot, "distance": run}, limit, may_pivot=may_pivot)
+        run = clear_run(st, u, start, FRONT, below(rng, limit + 1), ground)
+        aim = {"pivot": pivot, "distance": run}
+        plan = settled(st, u, aim, limit, ground, may_pivot=may_pivot)
         if plan is not None:
             found.append(plan)
     stay: Plan = {"distance": 0, "turn": 0}
@@ -295,19 +335,21 @@ def propose_sideways(
     """Candidates for a retreat or a shift: each direction in full, one by chance, staying put."""
     found: list[Plan] = []
     here = tray(st, u)
+    ground = around(st, u, limit)
     for side in sides:
-        run = clear_run(st, u, here, side, limit)
+        run = clear_run(st, u, here, side, limit, ground)
         tries = [run, below(rng, run + 1)] if run else []
         for wanted in tries:
             right, ahead = STEPS[side][0] * wanted, STEPS[side][1] * wanted
             d = min(wanted, max(0, limit - slowed(st, u, here, right, ahead)))
             base: Plan = {"direction": SIDES.index(side), "distance": d}
             if turns:
-                plan = settled(st, u, {"pivot": 0, "distance": d}, limit, may_pivot=True, side=side)
+                aim = {"pivot": 0, "distance": d}
+                plan = settled(st, u, aim, limit, ground, may_pivot=True, side=side)
                 if plan is not None:
                     base.update(distance=plan["distance"], turn=plan["turn"])
                     found.append(base)
-            elif why_not_move(st, u, {"distance": d}, limit, side) is None:
+            elif why_not_move(st, u, {"distance": d}, limit, side, ground=ground) is None:
                 found.append(base)
     stay: Plan = {"direction": SIDES.index(sides[0]), "distance": 0}
     if turns:

@@ -71,9 +71,18 @@ def has(st: Position, i: int, keyword: str) -> bool:
     return keyword in fact(st, st.t_kind[i]).keywords
 
 
-def pieces(st: Position, *keywords: str) -> list[int]:
+def pieces(st: Position, *keywords: str) -> tuple[int, ...]:
     """The pieces that have one of these keywords."""
-    return [i for i in range(len(st.t_kind)) if any(has(st, i, word) for word in keywords)]
+    if not st.custom:
+        return _with_keyword(tuple(st.t_kind), keywords)
+    return tuple(i for i in range(len(st.t_kind)) if any(has(st, i, word) for word in keywords))
+
+
+@lru_cache(maxsize=1024)
+def _with_keyword(kinds: tuple[str, ...], keywords: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(
+        i for i, name in enumerate(kinds) if any(word in PIECES[name].keywords for word in keywords)
+    )
 
 
 def on_piece(st: Position, i: int, rect: Rect) -> bool:
