@@ -18,7 +18,7 @@ from weirwood.kernel.decision import (
     below,
 )
 
-_OPTIONS: dict[tuple[str, str], Option] = {}
+_OPTIONS: dict[str, dict[str, Option]] = {}  # by kind and key, made once
 Lister = Callable[[Decision, Sequence[str]], list[Option]]
 
 
@@ -29,15 +29,19 @@ def about(key: str) -> tuple[str, ...]:
 
 def as_options(kind: Kind, keys: Sequence[str]) -> list[Option]:
     """Option objects for keys; keys come from a finite alphabet, so they are made once."""
-    out = []
-    for key in keys:
-        option = _OPTIONS.get((kind.name, key))
-        if option is None:
-            option = Option(key, kind.about(key) if kind.about is not None else about(key))
-            if len(_OPTIONS) < 200_000:
-                _OPTIONS[kind.name, key] = option
-        out.append(option)
-    return out
+    known = _OPTIONS.get(kind.name)
+    if known is None:
+        known = _OPTIONS[kind.name] = {}
+    try:
+        return [known[key] for key in keys]
+    except KeyError:
+        if len(known) > 50_000:  # places are not finite
+            known.clear()
+        for key in keys:
+            if key not in known:
+                found = kind.about(key) if kind.about is not None else about(key)
+                known[key] = Option(key, found)
+    return [known[key] for key in keys]
 
 
 def steps(st: Any, kind: Kind, d: Decision, so_far: tuple[str, ...]) -> Sequence[str]:

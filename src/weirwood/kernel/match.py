@@ -83,7 +83,7 @@ class Match:
         self.st: Any = st  # the game's own state
         self.silent = False
         self._native = Native() if native else None
-        self._memo: dict[int, list[Option]] = {}
+        self._memo: dict[int, tuple[Sequence[str], list[Option]]] = {}
         self._log: list[Event] = []  # events since this object began
         self._told = [0] * (st.seats + 1)  # events told to each seat before that
         self._counted = (0, self._told)  # events of the log counted so far, and the sums
@@ -217,9 +217,9 @@ class Match:
         if found is None:
             d = self._open(decision)
             kind = self.game.kinds[d.kind]
-            found = answers.as_options(kind, answers.steps(self.st, kind, d, ()))
-            self._memo[d.number] = found
-        return found
+            keys = answers.steps(self.st, kind, d, ())
+            found = self._memo[d.number] = (keys, answers.as_options(kind, keys))
+        return found[1]
 
     def choices(self, decision: Decision) -> list[Choice]:
         """Options and refused candidates, each with its rule."""
@@ -250,9 +250,10 @@ class Match:
 
     def sample(self, decision: Decision, rng: Rng) -> Any:
         """A legal answer, uniform at each step of a factored one."""
-        if decision.shape == "pick" and decision.least == 1 and decision.most == 1:
-            found = self.options(decision)
-            return [found[below(rng, len(found))].key]
+        if decision.most == 1 and decision.least == 1 and decision.shape == "pick":
+            found = self._memo.get(decision.number)
+            keys = found[0] if found is not None else [o.key for o in self.options(decision)]
+            return [keys[below(rng, len(keys))]]
         d = self._open(decision)
         if d.shape == "amount":
             return d.least + below(rng, d.most - d.least + 1)
@@ -275,20 +276,28 @@ class Match:
     def answer(self, decision: Decision, answer: Answer, by: str = "person") -> None:
         """Answer an open question, or raise Refused and change nothing."""
         st = self.st
-        number = decision.number
-        if len(st.asked) == 1 and st.asked[0].number == number and st.asked[0] == decision:
-            i, d = 0, st.asked[0]
+        asked = st.asked
+        if len(asked) == 1 and asked[0] == decision and st.replies[0] is None:
+            i, d = 0, asked[0]
         else:
             d = self._open(decision)
-            i = st.asked.index(d)
-        if d.most == 1 and d.shape == "pick" and d.least == 1 and type(answer) is list:
-            # the common case, kept short
-            if len(answer) == 1 and any(o.key == answer[0] for o in self.options(d)):
-                reply: Reply = (answer[0],)
-            else:
-                reply = answers.read(st, self.game.kinds[d.kind], d, answer, self.options)
+            i = asked.index(d)
+        found = self._memo.get(d.number)
+        kind = self.game.kinds[d.kind]
+        if (  # the common case, kept short: one key of those just listed
+            found is not None
+            and type(answer) is list
+            and len(answer) == 1
+            and d.most == 1
+            and d.least == 1
+            and d.shape == "pick"
+            and kind.check is None
+            and kind.extend is None
+            and answer[0] in found[0]
+        ):
+            reply: Reply = (answer[0],)
         else:
-            reply = answers.read(st, self.game.kinds[d.kind], d, answer, self.options)
+            reply = answers.read(st, kind, d, answer, self.options)
         self._apply(i, d, reply, by)
 
     def _apply(self, i: int, d: Decision, reply: Reply, by: str) -> None:
