@@ -85,7 +85,7 @@ def ranged_action(st: Position, u: int, target: int) -> Flow[None]:
         yield from shooting_shift(st, u)
     if st.where[u] != ON or not choices.aim_keys(st, st.owner[u], (u, target)):
         return
-    option = yield from choose(st, "attack.target", st.owner[u], u, target)
+    option = yield from choose(st, "attack.target", st.owner[u], u, target, st.kind[u])
     index, v = choices.aim(st, u, option)
     yield from attack(st, u, v, index, False)
 
@@ -98,12 +98,12 @@ def free_action(st: Position, u: int, kinds: tuple[str, ...], target: int) -> Fl
     """
     if st.where[u] != ON:
         return False
-    found = choices.free_keys(st, st.owner[u], (u, kinds, target))
+    found = choices.free_keys(st, st.owner[u], (u, kinds, target, ""))
     if found == ["none"]:
         return False
     option = found[0]
     if len(found) > 1:
-        option = yield from choose(st, "action.free", st.owner[u], u, kinds, target)
+        option = yield from choose(st, "action.free", st.owner[u], u, kinds, target, st.kind[u])
     if option == "none":
         return False
     return (yield from perform(st, u, option, True, target))

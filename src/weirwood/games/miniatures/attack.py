@@ -45,7 +45,7 @@ def take_position(st: Position, u: int) -> Flow[None]:
     alignment."""
     foes = tuple(touching(st, u))
     if len(foes) == 1 and not is_wall(st, foes[0]) and len(stances(st, u, foes[0])) > 1:
-        how = yield from choose(st, "attack.stance", st.owner[u], u, foes[0])
+        how = yield from choose(st, "attack.stance", st.owner[u], u, foes[0], st.kind[u])
         if how != "stay":
             stand(st, u, foes[0], how)
 
@@ -94,7 +94,7 @@ def melee_attack(st: Position, u: int, v: int, charge: bool) -> Flow[None]:
         return
     index = weapons[0]
     if len(weapons) > 1:
-        key = yield from choose(st, "attack.weapon", st.owner[u], u, False)
+        key = yield from choose(st, "attack.weapon", st.owner[u], u, False, st.kind[u])
         index = number(key)
     yield from attack(st, u, v, index, charge)
 
@@ -185,7 +185,7 @@ def aftermath(st: Position, u: int, v: int) -> Flow[None]:
     if destroyed and attacks.may_surge(st):
         yield from window(st, "surge")
         if attacks.may_surge(st) and not top(st).get("surged"):
-            go = yield from choose(st, "attack.surge", st.owner[u], u)
+            go = yield from choose(st, "attack.surge", st.owner[u], u, st.kind[u])
             if go == "maneuver":
                 yield from maneuver(st, u, True)
     if destroyed:

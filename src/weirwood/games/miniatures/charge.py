@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from weirwood.games.miniatures import charging, hooks
 from weirwood.games.miniatures.attack import melee_attack
 from weirwood.games.miniatures.dice import throw
-from weirwood.games.miniatures.field import engage, put, tray
+from weirwood.games.miniatures.field import engage, inches, put, tray
 from weirwood.games.miniatures.geometry.rect import SIDES, pivoted
 from weirwood.games.miniatures.hooks import window
 from weirwood.games.miniatures.modes.siege import wall_charged
 from weirwood.games.miniatures.movement import danger, end_of_move
-from weirwood.games.miniatures.moves import Plan, Reply, enters, read, speed
+from weirwood.games.miniatures.moves import Args, Plan, Reply, enters, read, speed
 from weirwood.games.miniatures.panic import test
 from weirwood.games.miniatures.rerolls import rerolls
 from weirwood.games.miniatures.roster import is_wall
@@ -26,16 +26,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-def check_pivot(st: Position, seat: int, args: tuple[int, ...], reply: Reply) -> Refusal | None:
+def check_pivot(st: Position, seat: int, args: Args, reply: Reply) -> Refusal | None:
     plan = read(reply, ("pivot",))
     if isinstance(plan, Refusal):
         return plan
     return charging.why_not_lane(st, args[0], args[1], plan["pivot"])
 
 
-def propose_pivot(
-    st: Position, seat: int, args: tuple[int, ...], rng: Rng, n: int
-) -> Sequence[Plan]:
+def propose_pivot(st: Position, seat: int, args: Args, rng: Rng, n: int) -> Sequence[Plan]:
     return charging.propose_pivots(st, args[0], args[1], rng, n)
 
 
@@ -57,7 +55,7 @@ def charge(st: Position, u: int, v: int) -> Flow[bool]:
         st, "charge.declared", seat=st.owner[u], unit=st.kind[u], nr=u, target=st.kind[v],
         target_nr=v, side=side,
     )  # fmt: skip
-    plan = yield from place(st, "charge.pivot", st.owner[u], u, v)
+    plan = yield from place(st, "charge.pivot", st.owner[u], u, v, st.kind[u], st.kind[v])
     turn(st, u, plan)
     yield from at("before", window(st, "charge.before"))
     if st.where[u] == ON:
@@ -121,7 +119,7 @@ def run(st: Position, u: int, v: int, side: str) -> Flow[bool]:
         return False
     shift = shifts[0]
     if len(shifts) > 1:
-        how = yield from choose(st, "charge.align", st.owner[u], u, shifts)
+        how = yield from choose(st, "charge.align", st.owner[u], u, shifts, st.kind[u])
         shift = charging.align_shift(shifts, st.half_width[u], how)
     charging.align(st, u, v, side, shift)
     engage(st, u, v)
@@ -165,7 +163,7 @@ def tell_run(st: Position, u: int) -> None:
     x, y, facing = tray(st, u)[:3]
     tell(
         st, "charge.run", seat=st.owner[u], unit=st.kind[u], nr=u, success=row["success"],
-        distance=row["moved"], x=x, y=y, facing=facing,
+        inches=inches(row["moved"]), x=x, y=y, facing=facing,
     )  # fmt: skip
 
 
@@ -185,7 +183,7 @@ def meet_others(st: Position, u: int, v: int) -> Flow[None]:
             if ways:
                 way = ways[0]
                 if len(ways) > 1:
-                    way = yield from choose(st, "charge.aside", st.owner[w], w, ways)
+                    way = yield from choose(st, "charge.aside", st.owner[w], w, ways, st.kind[w])
                 charging.push_off(st, u, w, way)
                 tell(st, "unit.aside", seat=st.owner[w], unit=st.kind[w], nr=w, way=way)
 

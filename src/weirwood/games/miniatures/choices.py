@@ -14,7 +14,7 @@ from weirwood.games.miniatures.movement import (
     propose_shift,
     retreat_sides,
 )
-from weirwood.games.miniatures.moves import STEPS, Plan, Reply, carries, speed, why_not_move
+from weirwood.games.miniatures.moves import STEPS, Args, Plan, Reply, carries, speed, why_not_move
 from weirwood.games.miniatures.roster import (
     IMMOBILE,
     engaged,
@@ -154,7 +154,7 @@ def must_fight(st: Position, u: int) -> bool:
     return "idleness" in st.switches and engaged(st, u)
 
 
-def action_keys(st: Position, seat: int, args: tuple[int, ...]) -> list[str]:
+def action_keys(st: Position, seat: int, args: Args) -> list[str]:
     """The options of an activation: every legal action, and none."""
     u = args[0]
     kinds = ("ranged",) if is_wall(st, u) else ACTIONS
@@ -166,7 +166,7 @@ def action_keys(st: Position, seat: int, args: tuple[int, ...]) -> list[str]:
     return [*found, *hooks.extra_actions(st, u), "none"]
 
 
-def action_candidates(st: Position, seat: int, args: tuple[int, ...]) -> list[str]:
+def action_candidates(st: Position, seat: int, args: Args) -> list[str]:
     u = args[0]
     if is_wall(st, u):
         return ["ranged", "none"]
@@ -176,7 +176,7 @@ def action_candidates(st: Position, seat: int, args: tuple[int, ...]) -> list[st
     return [*found, "none"]
 
 
-def why_not_key(st: Position, seat: int, args: tuple[int, ...], option: str) -> Refusal | None:
+def why_not_key(st: Position, seat: int, args: Args, option: str) -> Refusal | None:
     """The rule against one option of an activation."""
     u = args[0]
     word, *rest = option.split(":")
@@ -189,9 +189,9 @@ def why_not_key(st: Position, seat: int, args: tuple[int, ...], option: str) -> 
     return why_not_action(st, u, word)
 
 
-def free_keys(st: Position, seat: int, args: tuple[int, tuple[str, ...], int]) -> list[str]:
+def free_keys(st: Position, seat: int, args: tuple[int, tuple[str, ...], int, str]) -> list[str]:
     """The options of a free action that an effect grants."""
-    u, kinds, target = args
+    u, kinds, target, _ = args
     must = "must" in kinds
     found = options(st, u, [k for k in kinds if k != "must"], target)
     return found if must and found else [*found, "none"]
@@ -200,9 +200,7 @@ def free_keys(st: Position, seat: int, args: tuple[int, tuple[str, ...], int]) -
 # ---- shooting ----------------------------------------------------------------------------------
 
 
-def check_shooting_shift(
-    st: Position, seat: int, args: tuple[int, ...], reply: Reply
-) -> Refusal | None:
+def check_shooting_shift(st: Position, seat: int, args: Args, reply: Reply) -> Refusal | None:
     """A shift before shooting must leave a target (rule attack.ranged_shift)."""
     no = check_shift(st, seat, args, reply)
     if no is not None:
@@ -215,9 +213,7 @@ def check_shooting_shift(
     return None if aims else Refusal("attack.ranged_shift")
 
 
-def propose_shooting_shift(
-    st: Position, seat: int, args: tuple[int, ...], rng: Rng, n: int
-) -> Sequence[Plan]:
+def propose_shooting_shift(st: Position, seat: int, args: Args, rng: Rng, n: int) -> Sequence[Plan]:
     found: list[Plan] = []
     stay: Plan = {"direction": 0, "distance": 0}
     if check_shooting_shift(st, seat, args, tuple(stay.items())) is None:
@@ -230,9 +226,9 @@ def propose_shooting_shift(
     return found
 
 
-def aim_keys(st: Position, seat: int, args: tuple[int, ...]) -> list[str]:
+def aim_keys(st: Position, seat: int, args: Args) -> list[str]:
     """Targets of a ranged attack; with the weapon where the unit has several."""
-    u, target = args
+    u, target = args[:2]
     aims = [(i, v) for i, v in shots(st, u, tray(st, u)) if target in (NOBODY, v)]
     if len(weapons(st, u, ranged=True)) == 1:
         return [key(st, v) for _, v in aims]
@@ -250,8 +246,8 @@ def aim(st: Position, u: int, option: str) -> tuple[int, int]:
     return weapons(st, u, ranged=True)[0], v
 
 
-def weapon_keys(st: Position, seat: int, args: tuple[int, bool]) -> list[str]:
-    u, ranged = args
+def weapon_keys(st: Position, seat: int, args: Args) -> list[str]:
+    u, ranged = args[:2]
     return [
         f"weapon:{profile(st, u).attacks[i].id}:{i}" for i in weapons(st, u, ranged=bool(ranged))
     ]

@@ -9,6 +9,7 @@ from weirwood.games.miniatures.field import INCH, SHORT, tray
 from weirwood.games.miniatures.geometry.rect import Rect, inside, overlap, within
 from weirwood.games.miniatures.moves import (
     EVERYWHERE,
+    Args,
     Ground,
     Plan,
     Reply,
@@ -137,11 +138,11 @@ def pose(st: Position, u: int, plan: Plan) -> Rect:
     return plan["x"], plan["y"], plan["facing"] % 36000, st.half_width[u], st.half_depth[u]
 
 
-def check_deploy(st: Position, seat: int, args: tuple[int, str], reply: Reply) -> Refusal | None:
+def check_deploy(st: Position, seat: int, args: Args, reply: Reply) -> Refusal | None:
     plan = read(reply, ("x", "y", "facing"))
     if isinstance(plan, Refusal):
         return plan
-    u, purpose = args
+    u, purpose = args[:2]
     return why_not_deploy(st, u, purpose, pose(st, u, plan))
 
 
@@ -186,11 +187,9 @@ def search_spot(st: Position, u: int, purpose: str) -> Plan | None:
     return None
 
 
-def propose_deploy(
-    st: Position, seat: int, args: tuple[int, str], rng: Rng, n: int
-) -> Sequence[Plan]:
+def propose_deploy(st: Position, seat: int, args: Args, rng: Rng, n: int) -> Sequence[Plan]:
     """Places by chance, facing the middle; at least one if there is any."""
-    u, purpose = args
+    u, purpose = args[:2]
     found: list[Plan] = []
     grounds = areas(st, u, purpose)
     standing = around(st, u, EVERYWHERE)

@@ -6,7 +6,6 @@ from weirwood.games.miniatures import content
 from weirwood.games.miniatures.cardbook import draw, refill_to
 from weirwood.games.miniatures.deploying import (
     free_for_all,
-    set_down,
     waiting,
     zones_of_game,
 )
@@ -18,7 +17,8 @@ from weirwood.games.miniatures.modes.kings import mark_units, pick_bonus_cards
 from weirwood.games.miniatures.modes.missions import lay_out, prepare_hands
 from weirwood.games.miniatures.modes.siege import deal_siege_cards, reserve_share
 from weirwood.games.miniatures.mustering import add_wall
-from weirwood.games.miniatures.roster import CASTLE_WALL, captain, number, sides
+from weirwood.games.miniatures.placing import bring
+from weirwood.games.miniatures.roster import CASTLE_WALL, captain, number, seats_of, sides
 from weirwood.games.miniatures.rows import pop, push
 from weirwood.games.miniatures.state import DECK, NOBODY, PILES_PER_SEAT, Position
 from weirwood.games.miniatures.terrain_changes import add_piece
@@ -31,7 +31,7 @@ def roll_off(st: Position, what: str) -> int:
     left = sides(st)
     while len(left) > 1:
         marks = [die(st, "roll_off", seat=captain(st, side), told=False) for side in left]
-        tell(st, "dice.roll_off", what=what, sides=left[:], dice=marks[:])
+        tell(st, "dice.roll_off", what=what, seats=[captain(st, s) for s in left], dice=marks[:])
         best = max(marks)
         left = [side for side, mark in zip(left, marks, strict=True) if mark == best]
     return left[0]
@@ -113,7 +113,7 @@ def choose_role(st: Position) -> Flow[None]:
     st.zone[1 - st.attacker] = 0
     st.zone[st.attacker] = 1
     st.chooser = winner
-    tell(st, "siege.roles", side=st.attacker)
+    tell(st, "siege.roles", seats=seats_of(st, st.attacker))
 
 
 @procedure
@@ -193,7 +193,7 @@ def choose_zones(st: Position) -> Flow[None]:
         for side in tuple(turn_list(st, winner)):
             option = yield from choose(st, "deploy.corner", captain(st, side))
             st.zone[side] = int(option.split(":")[1])
-            tell(st, "zone.chosen", side=side, zone=st.zone[side])
+            tell(st, "zone.chosen", seats=seats_of(st, side), zone=st.zone[side])
         return
     option = yield from choose(st, "deploy.zone", captain(st, winner), True, at="winner")
     if option == "pass":
@@ -202,7 +202,7 @@ def choose_zones(st: Position) -> Flow[None]:
     st.chooser = winner
     st.zone[winner] = int(option.split(":")[1])
     st.zone[1 - winner] = 1 - st.zone[winner]
-    tell(st, "zone.chosen", side=winner, zone=st.zone[winner])
+    tell(st, "zone.chosen", seats=seats_of(st, winner), zone=st.zone[winner])
 
 
 def zone_keys(st: Position, seat: int, args: tuple[bool, ...]) -> list[str]:
@@ -224,7 +224,7 @@ def name_first(st: Position) -> Flow[None]:
         who = captain(st, 1 - st.chooser)
         option = yield from choose(st, "deploy.first", who)
         st.first = int(option.split(":")[1])
-    tell(st, "round.first", side=st.first)
+    tell(st, "round.first", seats=seats_of(st, st.first))
 
 
 def first_keys(st: Position, seat: int, args: tuple[object, ...]) -> list[str]:
@@ -249,8 +249,7 @@ def deploy(st: Position) -> Flow[None]:
             if len(ready) > 1:
                 option = yield from choose(st, "deploy.unit", captain(st, side), side)
                 u = number(option)
-            spot = yield from place(st, "deploy.place", st.owner[u], u, "zone")
-            set_down(st, u, spot)
+            yield from bring(st, u, "zone")
     for u in range(len(st.kind)):
         if not st.where[u] and not st.notes[u].get("reserve"):
             st.notes[u]["late"] = 1

@@ -34,6 +34,13 @@ def tray(st: Position, u: int) -> Rect:
     return st.x[u], st.y[u], st.facing[u], st.half_width[u], st.half_depth[u]
 
 
+def inches(length: int) -> str:
+    """A length for people: 7250 is "7.25"."""
+    whole, rest = divmod(abs(length), INCH)
+    text = f"{whole}.{rest:03d}".rstrip("0").rstrip(".")
+    return f"-{text}" if length < 0 else text
+
+
 def put(st: Position, u: int, rect: Rect) -> None:
     """Set a unit down somewhere."""
     st.x[u], st.y[u], st.facing[u] = rect[0], rect[1], rect[2]

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from weirwood.games.miniatures import hooks
 from weirwood.games.miniatures.dice import die, throw
-from weirwood.games.miniatures.field import leave_contact, put, sides_touched, tray
+from weirwood.games.miniatures.field import inches, leave_contact, put, sides_touched, tray
 from weirwood.games.miniatures.geometry.rect import FRONT, LEFT, REAR, RIGHT, SIDES
 from weirwood.games.miniatures.hooks import window
 from weirwood.games.miniatures.modes.carry import claim_by_touch
 from weirwood.games.miniatures.moves import (
+    Args,
     Plan,
     Reply,
     enters,
@@ -56,20 +57,18 @@ def may_pivot_first(st: Position, u: int) -> bool:
     return granted or hooks.pivots_before_march(st, u)
 
 
-def check_maneuver(st: Position, seat: int, args: tuple[int, ...], reply: Reply) -> Refusal | None:
+def check_maneuver(st: Position, seat: int, args: Args, reply: Reply) -> Refusal | None:
     plan = read(reply, ("pivot", "distance", "turn"))
     if isinstance(plan, Refusal):
         return plan
     return why_not_move(st, args[0], plan, maneuver_limit(st, args[0]), rule="movement.maneuver")
 
 
-def propose_maneuver(
-    st: Position, seat: int, args: tuple[int, ...], rng: Rng, n: int
-) -> Sequence[Plan]:
+def propose_maneuver(st: Position, seat: int, args: Args, rng: Rng, n: int) -> Sequence[Plan]:
     return propose_moves(st, args[0], maneuver_limit(st, args[0]), rng, n, may_pivot=True)
 
 
-def check_march(st: Position, seat: int, args: tuple[int, ...], reply: Reply) -> Refusal | None:
+def check_march(st: Position, seat: int, args: Args, reply: Reply) -> Refusal | None:
     u = args[0]
     pivots = may_pivot_first(st, u)
     plan = read(reply, ("pivot", "distance", "turn") if pivots else ("distance", "turn"))
@@ -78,9 +77,7 @@ def check_march(st: Position, seat: int, args: tuple[int, ...], reply: Reply) ->
     return why_not_move(st, u, plan, 2 * speed(st, u), rule="movement.march")
 
 
-def propose_march(
-    st: Position, seat: int, args: tuple[int, ...], rng: Rng, n: int
-) -> Sequence[Plan]:
+def propose_march(st: Position, seat: int, args: Args, rng: Rng, n: int) -> Sequence[Plan]:
     u = args[0]
     return propose_moves(st, u, 2 * speed(st, u), rng, n, may_pivot=may_pivot_first(st, u))
 
@@ -93,8 +90,8 @@ def retreat_sides(st: Position, u: int) -> tuple[str, ...]:
     return (REAR, RIGHT, LEFT, FRONT) if ahead else (REAR, RIGHT, LEFT)
 
 
-def check_retreat(st: Position, seat: int, args: tuple[int, ...], reply: Reply) -> Refusal | None:
-    u, most = args
+def check_retreat(st: Position, seat: int, args: Args, reply: Reply) -> Refusal | None:
+    u, most = args[:2]
     plan = read(reply, ("direction", "distance", "turn"))
     if isinstance(plan, Refusal):
         return plan
@@ -104,36 +101,30 @@ def check_retreat(st: Position, seat: int, args: tuple[int, ...], reply: Reply) 
     return why_not_move(st, u, plan, most, side, rule="movement.retreat")
 
 
-def propose_retreat(
-    st: Position, seat: int, args: tuple[int, ...], rng: Rng, n: int
-) -> Sequence[Plan]:
-    u, most = args
+def propose_retreat(st: Position, seat: int, args: Args, rng: Rng, n: int) -> Sequence[Plan]:
+    u, most = args[:2]
     return propose_sideways(st, u, most, retreat_sides(st, u), rng, turns=True)
 
 
-def check_shift(st: Position, seat: int, args: tuple[int, ...], reply: Reply) -> Refusal | None:
-    u, most = args
+def check_shift(st: Position, seat: int, args: Args, reply: Reply) -> Refusal | None:
+    u, most = args[:2]
     plan = read(reply, ("direction", "distance"))
     if isinstance(plan, Refusal):
         return plan
     return why_not_move(st, u, plan, most, SIDES[plan["direction"]], rule="movement.shift")
 
 
-def propose_shift(
-    st: Position, seat: int, args: tuple[int, ...], rng: Rng, n: int
-) -> Sequence[Plan]:
-    u, most = args
+def propose_shift(st: Position, seat: int, args: Args, rng: Rng, n: int) -> Sequence[Plan]:
+    u, most = args[:2]
     return propose_sideways(st, u, most, SIDES, rng, turns=False)
 
 
-def check_pivot(st: Position, seat: int, args: tuple[int, ...], reply: Reply) -> Refusal | None:
+def check_pivot(st: Position, seat: int, args: Args, reply: Reply) -> Refusal | None:
     plan = read(reply, ("turn",))
     return plan if isinstance(plan, Refusal) else why_not_move(st, args[0], plan, 0)
 
 
-def propose_pivot(
-    st: Position, seat: int, args: tuple[int, ...], rng: Rng, n: int
-) -> Sequence[Plan]:
+def propose_pivot(st: Position, seat: int, args: Args, rng: Rng, n: int) -> Sequence[Plan]:
     return propose_pivots(st, args[0], rng, n)
 
 
@@ -143,14 +134,14 @@ def propose_pivot(
 @procedure
 def maneuver(st: Position, u: int, free: bool) -> Flow[None]:
     """Pivot, straight ahead up to Speed, pivot (rule movement.maneuver)."""
-    plan = yield from place(st, "move.maneuver", st.owner[u], u)
+    plan = yield from place(st, "move.maneuver", st.owner[u], u, st.kind[u])
     yield from carry_out(st, u, plan, FRONT, "maneuver")
 
 
 @procedure
 def march(st: Position, u: int) -> Flow[None]:
     """Straight ahead up to twice Speed, then pivot (rule movement.march)."""
-    plan = yield from place(st, "move.march", st.owner[u], u)
+    plan = yield from place(st, "move.march", st.owner[u], u, st.kind[u])
     yield from carry_out(st, u, plan, FRONT, "march")
 
 
@@ -164,7 +155,7 @@ def retreat(st: Position, u: int) -> Flow[None]:
     yield from rerolls(st, "retreat")
     yield from at("dice", window(st, "retreat.dice"))
     distance = speed(st, u) + sum(top(st)["dice"]) * 1000
-    plan = yield from place(st, "move.retreat", st.owner[u], u, distance)
+    plan = yield from place(st, "move.retreat", st.owner[u], u, distance, st.kind[u])
     named = dict(plan)
     side = SIDES[named.get("direction", 2)]
     foes: tuple[int, ...] = ()
@@ -195,7 +186,7 @@ def shift(st: Position, u: int, most: int) -> Flow[None]:
     movement.shift)."""
     if st.where[u] != ON or engaged(st, u):
         return
-    plan = yield from place(st, "move.shift", st.owner[u], u, most)
+    plan = yield from place(st, "move.shift", st.owner[u], u, most, st.kind[u])
     side = SIDES[dict(plan).get("direction", 0)]
     yield from carry_out(st, u, plan, side, "shift")
 
@@ -203,7 +194,7 @@ def shift(st: Position, u: int, most: int) -> Flow[None]:
 @procedure
 def free_pivot(st: Position, u: int) -> Flow[None]:
     """A free pivot (rule movement.free_pivot)."""
-    plan = yield from place(st, "move.pivot", st.owner[u], u)
+    plan = yield from place(st, "move.pivot", st.owner[u], u, st.kind[u])
     yield from carry_out(st, u, plan, FRONT, "pivot")
 
 
@@ -231,7 +222,7 @@ def go(st: Position, u: int, plan: Reply, side: str, how: str) -> bool:
     put(st, u, end)
     tell(
         st, "unit.moved", seat=st.owner[u], unit=st.kind[u], nr=u, how=how, x=end[0], y=end[1],
-        facing=end[2], distance=named.get("distance", 0),
+        facing=end[2], inches=inches(named.get("distance", 0)),
     )  # fmt: skip
     return hurt
 
@@ -256,7 +247,7 @@ def end_of_move(st: Position, u: int, how: str) -> Flow[None]:
 @procedure
 def shooting_shift(st: Position, u: int) -> Flow[None]:
     """Before a ranged attack a unit may shift up to 2 inches (rule attack.ranged_shift)."""
-    plan = yield from place(st, "attack.shift", st.owner[u], u, SHOOTING_SHIFT)
+    plan = yield from place(st, "attack.shift", st.owner[u], u, SHOOTING_SHIFT, st.kind[u])
     side = SIDES[dict(plan).get("direction", 0)]
     yield from carry_out(st, u, plan, side, "shift")
 

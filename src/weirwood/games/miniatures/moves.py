@@ -42,6 +42,8 @@ CARRIED_SPEED: Final = 2 * INCH
 
 Reply = tuple[tuple[str, int], ...]
 Plan = dict[str, int]
+Args = tuple[Any, ...]
+"""The arguments of a question, as the rule asked it."""
 
 
 def read(reply: Reply, names: Iterable[str]) -> Plan | Refusal:

@@ -64,6 +64,11 @@ def members(st: Position, side: int) -> list[int]:
     return [s for s in range(st.seats) if st.side[s] == side and not st.out[s]]
 
 
+def seats_of(st: Position, side: int) -> list[int]:
+    """All seats of a side, for telling."""
+    return [s for s in range(st.seats) if st.side[s] == side]
+
+
 def sides(st: Position) -> list[int]:
     """The sides that still play, in order of seats."""
     found: list[int] = []

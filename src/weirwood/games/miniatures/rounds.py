@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weirwood.games.miniatures import content, victory
 from weirwood.games.miniatures.actions import perform
-from weirwood.games.miniatures.deploying import first_spot, set_down
+from weirwood.games.miniatures.deploying import first_spot
 from weirwood.games.miniatures.deployment import prepare
 from weirwood.games.miniatures.hands import discard_and_refill
 from weirwood.games.miniatures.hooks import window
@@ -18,10 +18,12 @@ from weirwood.games.miniatures.modes.missions import reveal_missions, rotate
 from weirwood.games.miniatures.modes.scoring import score_round
 from weirwood.games.miniatures.modes.siege import in_force, siege_window
 from weirwood.games.miniatures.panic import morale_test
+from weirwood.games.miniatures.placing import bring
 from weirwood.games.miniatures.roster import (
     captain,
     is_wall,
     number,
+    seats_of,
     side_of,
     sides,
 )
@@ -29,7 +31,7 @@ from weirwood.games.miniatures.rows import pop, push, top, until
 from weirwood.games.miniatures.state import NOBODY, OFF, ON, Position
 from weirwood.games.miniatures.tactics_board import activate_ncu, claim_keys
 from weirwood.games.miniatures.tokens import put
-from weirwood.kernel import Flow, Plain, at, call, choose, place, procedure
+from weirwood.kernel import Flow, Plain, at, call, choose, procedure
 from weirwood.kernel.event import tell
 
 
@@ -59,7 +61,7 @@ def play_round(st: Position) -> Flow[None]:
         st.first_next = NOBODY
     if st.first not in sides(st):
         st.first = sides(st)[0]
-    tell(st, "round.began", round=st.round, side=st.first)
+    tell(st, "round.began", round=st.round, seats=seats_of(st, st.first))
     yield from start_of_round(st)
     yield from activation_phase(st, st.first)
     yield from cleanup(st)
@@ -191,7 +193,7 @@ def turn(st: Position, side: int) -> Flow[None]:
     st.turns += 1
     st.actor = captain(st, side)
     push(st, "turn", side=side, touch=engaged_pairs(st))
-    tell(st, "turn.began", side=side, seat=st.actor, round=st.round)
+    tell(st, "turn.began", seats=seats_of(st, side), seat=st.actor, round=st.round)
     yield from siege_window(st, "turn.start", NOBODY)
     yield from at("start", window(st, "turn.start"))
     if side in sides(st) and (ready_units(st, side) or ready_ncus(st, side)):
@@ -238,8 +240,7 @@ def enter(st: Position, u: int) -> Flow[None]:
     """Come onto the table: a reserve before its action, a late unit instead of one
     (rules modes.reserve_enters, deployment.late)."""
     how = entry(st, u)
-    spot = yield from place(st, "deploy.place", st.owner[u], u, how)
-    set_down(st, u, spot)
+    yield from bring(st, u, how)
     st.notes[u].pop("reserve", None)
     if st.notes[u].pop("late", 0):
         st.notes[u]["entered_late"] = 1
@@ -265,7 +266,7 @@ def choose_action(st: Position, u: int) -> Flow[None]:
     """The one action of an activation (rule rounds.actions)."""
     option = str(top(st)["forced"])
     if not option:
-        option = yield from choose(st, "turn.action", st.owner[u], u)
+        option = yield from choose(st, "turn.action", st.owner[u], u, st.kind[u])
     if option == "none":
         tell(st, "action.none", seat=st.owner[u], unit=st.kind[u], nr=u)
     else:
@@ -311,4 +312,4 @@ def clear_board(st: Position) -> None:
 def pass_token(st: Position) -> None:
     """The first-player token passes to the left (rule rounds.token_passes)."""
     st.first = next_side(st, st.first)
-    tell(st, "round.first", side=st.first)
+    tell(st, "round.first", seats=seats_of(st, st.first))

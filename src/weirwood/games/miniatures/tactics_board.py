@@ -58,7 +58,7 @@ def activate_ncu(st: Position, n: int) -> Flow[None]:
     yield from window(st, "ncu.activates")
     able = st.n_alive[n] and not top(st)["lost"]
     if able and len(claim_keys(st, seat, (n,))) > 1:
-        option = yield from choose(st, "board.claim", seat, n)
+        option = yield from choose(st, "board.claim", seat, n, st.n_kind[n])
         word = option.split(":")[0]
         if word == "zone":
             yield from claim(st, n, option.split(":")[1])
@@ -170,12 +170,12 @@ def zone_effect(st: Position, seat: int, zone: str) -> Flow[None]:
     elif zone == "zone_wealth":
         restore(st, u, 3)
         if held(st, u):
-            gone = yield from choose(st, "board.cleanse", seat, u)
+            gone = yield from choose(st, "board.cleanse", seat, u, st.kind[u])
             if gone != "none":
                 remove(st, u, gone.split(":")[1])
     elif zone == "zone_tactics":
         if missing(st, u):
-            token = yield from choose(st, "board.token", seat, u)
+            token = yield from choose(st, "board.token", seat, u, st.kind[u])
             put(st, u, token.split(":")[1])
     elif zone == "zone_combat":
         yield from free_action(st, u, ("melee", "ranged", "raze"), NOBODY)

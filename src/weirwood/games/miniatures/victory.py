@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from weirwood.games.miniatures import content
-from weirwood.games.miniatures.roster import CASTLE_WALL, members, side_units, sides
+from weirwood.games.miniatures.roster import CASTLE_WALL, members, seats_of, side_units, sides
 from weirwood.games.miniatures.state import GONE, NOBODY, OFF, ON, Position
 from weirwood.kernel.ask import finish
 from weirwood.kernel.event import tell
@@ -25,7 +25,7 @@ def score(st: Position, side: int, n: int, why: str) -> None:
     if n <= 0 or (content.MODES[st.mode].siege and side != st.attacker):
         return
     st.vp[side] += n
-    tell(st, "points.scored", side=side, count=n, why=why, total=st.vp[side])
+    tell(st, "points.scored", seats=seats_of(st, side), count=n, why=why, total=st.vp[side])
 
 
 def army_points_left(st: Position, side: int) -> int:
@@ -45,7 +45,8 @@ def end(st: Position, groups: Sequence[Sequence[int]], why: str) -> None:
     """The battle is over; sides that fell out earlier come last."""
     named = {side for group in groups for side in group}
     rest = sorted({s for s in st.side if s not in named}, reverse=True)
-    tell(st, "battle.over", why=why, sides=list(groups[0]), points=list(st.vp))
+    winners = [seat for side in groups[0] for seat in seats_of(st, side)]
+    tell(st, "battle.over", why=why, seats=winners, points=list(st.vp))
     finish(
         st,
         standings(st, [*groups, *([rest] if rest else [])]),
@@ -68,7 +69,7 @@ def eliminate(st: Position) -> None:
     for side in sides(st):
         if side_units(st, side) or waits(st, side):
             continue
-        tell(st, "side.eliminated", side=side)
+        tell(st, "side.eliminated", seats=seats_of(st, side))
         for seat in members(st, side):
             st.out[seat] = 1
         for n, owner in enumerate(st.n_owner):

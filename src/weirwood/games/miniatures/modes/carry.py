@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from weirwood.games.miniatures import content
 from weirwood.games.miniatures.field import INCH, tray
 from weirwood.games.miniatures.geometry.rect import SLACK, point_within
-from weirwood.games.miniatures.moves import Plan, Reply, read, unique
+from weirwood.games.miniatures.moves import Args, Plan, Reply, read, unique
 from weirwood.games.miniatures.objectives import RADIUS, may_hold, touches_token
 from weirwood.games.miniatures.roster import (
     captain,
@@ -78,7 +78,7 @@ def lose_token(st: Position, u: int, by: int) -> Flow[None]:
     if takers:
         v = takers[0]
         if len(takers) > 1:
-            chosen = yield from choose(st, "objective.taker", who, u)
+            chosen = yield from choose(st, "objective.taker", who, u, st.kind[u])
             v = number(chosen)
         give_token(st, o, v)
     else:
@@ -90,7 +90,7 @@ def takers_of(st: Position, u: int) -> list[int]:
     return [v for v in touching(st, u) if may_hold(st, v) and token_of(st, v) == NOBODY]
 
 
-def taker_keys(st: Position, seat: int, args: tuple[int, ...]) -> list[str]:
+def taker_keys(st: Position, seat: int, args: Args) -> list[str]:
     return [key(st, v) for v in takers_of(st, args[0])]
 
 
@@ -99,13 +99,13 @@ def lay_token(st: Position, o: int, u: int, who: int) -> Flow[None]:
     """The opponent lays a token down: on its pile, or near the carrier's tray (rule
     modes.carry_laid)."""
     st.o_unit[o] = NOBODY
-    spot = yield from place(st, "objective.place", who, o, u)
+    spot = yield from place(st, "objective.place", who, o, u, st.kind[u])
     named = dict(spot)
     st.o_x[o], st.o_y[o] = named["x"], named["y"]
     tell(st, "objective.laid", seat=who, objective=o, x=named["x"], y=named["y"])
 
 
-def check_token(st: Position, seat: int, args: tuple[int, ...], reply: Reply) -> Refusal | None:
+def check_token(st: Position, seat: int, args: Args, reply: Reply) -> Refusal | None:
     plan = read(reply, ("x", "y"))
     if isinstance(plan, Refusal):
         return plan
@@ -130,11 +130,9 @@ def why_not_token(st: Position, o: int, u: int, x: int, y: int) -> Refusal | Non
     return None
 
 
-def propose_token(
-    st: Position, seat: int, args: tuple[int, ...], rng: Rng, n: int
-) -> Sequence[Plan]:
+def propose_token(st: Position, seat: int, args: Args, rng: Rng, n: int) -> Sequence[Plan]:
     """Spots around the tray, or around the pile."""
-    o, u = args
+    o, u = args[:2]
     pile = st.o_pile[o] if st.o_pile else NOBODY
     spots: list[tuple[int, int]] = []
     if pile != NOBODY:

@@ -9,7 +9,7 @@ from weirwood.games.miniatures.field import INCH, LONG, leave_contact, tray
 from weirwood.games.miniatures.geometry.poly import poly_within
 from weirwood.games.miniatures.geometry.rect import Rect, corners, inside, wholly_within, within
 from weirwood.games.miniatures.modes.carry import lose_token
-from weirwood.games.miniatures.moves import Plan, Reply, read, unique
+from weirwood.games.miniatures.moves import Args, Plan, Reply, read, unique
 from weirwood.games.miniatures.roster import is_commander, on_table, profile, sides
 from weirwood.games.miniatures.state import NOBODY, Position
 from weirwood.games.miniatures.terrain import fact, outline
@@ -37,7 +37,7 @@ def before_removal(st: Position, u: int, by: int) -> Flow[None]:
         and profile(st, u).kind == "infantry"
         and pile_spots(st, u)
     ):
-        spot = yield from place(st, "feast.pile", st.owner[u], u)
+        spot = yield from place(st, "feast.pile", st.owner[u], u, st.kind[u])
         named = dict(spot)
         i = add_piece(st, PILE, named["x"], named["y"], named.get("facing", 0) % 36000)
         add_token(st, named["x"], named["y"], "corpse_pile", i)
@@ -78,7 +78,7 @@ def pile_rect(st: Position, x: int, y: int, facing: int) -> Rect:
     return x, y, facing % 36000, piece.width // 2, piece.depth // 2
 
 
-def check_pile(st: Position, seat: int, args: tuple[int, ...], reply: Reply) -> Refusal | None:
+def check_pile(st: Position, seat: int, args: Args, reply: Reply) -> Refusal | None:
     plan = read(reply, ("x", "y", "facing"))
     if isinstance(plan, Refusal):
         return plan
@@ -96,9 +96,7 @@ def pile_spots(st: Position, u: int) -> list[Plan]:
     return found
 
 
-def propose_pile(
-    st: Position, seat: int, args: tuple[int, ...], rng: Rng, n: int
-) -> Sequence[Plan]:
+def propose_pile(st: Position, seat: int, args: Args, rng: Rng, n: int) -> Sequence[Plan]:
     spots = pile_spots(st, args[0])
     found: list[Plan] = []
     while spots and len(found) < max(1, n):

@@ -7,10 +7,10 @@ from weirwood.games.miniatures.deploying import (
     destroyed_units,
     first_spot,
     renew,
-    set_down,
 )
 from weirwood.games.miniatures.field import LONG, in_range
 from weirwood.games.miniatures.modes.missions import in_order
+from weirwood.games.miniatures.placing import bring
 from weirwood.games.miniatures.roster import (
     PROFILES,
     captain,
@@ -20,9 +20,10 @@ from weirwood.games.miniatures.roster import (
     key,
     members,
     number,
+    seats_of,
 )
 from weirwood.games.miniatures.state import GONE, NOBODY, ON, Position
-from weirwood.kernel import Flow, choose, place, procedure
+from weirwood.kernel import Flow, choose, procedure
 from weirwood.kernel.event import tell
 
 
@@ -49,7 +50,7 @@ def pick_bonus_cards(st: Position) -> Flow[None]:
         option = yield from choose(st, "kings.pick", captain(st, side))
         name = option.split(":")[1]
         st.bonuses[side].append(name)
-        tell(st, "kings.picked", side=side, card=name)
+        tell(st, "kings.picked", seats=seats_of(st, side), card=name)
 
 
 def pick_keys(st: Position, seat: int, args: tuple[object, ...]) -> list[str]:
@@ -64,11 +65,10 @@ def kings_round(st: Position) -> Flow[None]:
     for seat in list(seats_from_first(st)):
         u = commander_unit(st, seat)
         if u != NOBODY and st.where[u] == GONE and first_spot(st, u, "commander_returns"):
-            answer = yield from choose(st, "kings.return", seat, u)
+            answer = yield from choose(st, "kings.return", seat, u, st.kind[u])
             if answer == "yes":
                 renew(st, u, characters=True)
-                spot = yield from place(st, "deploy.place", seat, u, "commander_returns")
-                set_down(st, u, spot)
+                yield from bring(st, u, "commander_returns")
     for side in list(in_order(st)):
         if open_bonuses(st, side) and led_units(st, side):
             option = yield from choose(st, "kings.use", captain(st, side))
@@ -107,7 +107,7 @@ def use_bonus(st: Position, side: int, option: str) -> None:
     u = int(nr)
     st.spent[side].append(name)
     st.effects.append({"what": "objective_card", "unit": u, "card": name, "until": "round"})
-    tell(st, "kings.used", side=side, card=name, unit=st.kind[u], nr=u)
+    tell(st, "kings.used", seats=seats_of(st, side), card=name, unit=st.kind[u], nr=u)
 
 
 # ---- Fire & Blood ------------------------------------------------------------------------------
@@ -125,11 +125,18 @@ def mark_units(st: Position) -> Flow[None]:
             u = number(option)
             st.marked[u] = 1
             tell(st, "fire.marked", seat=lead, unit=st.kind[u], nr=u)
-            card = yield from choose(st, "fire.card", st.owner[u], u)
+            card = yield from choose(st, "fire.card", st.owner[u], u, st.kind[u])
             name = card.split(":")[1]
             st.bonuses[st.side[st.owner[u]]].append(name)
             st.effects.append({"what": "objective_card", "unit": u, "card": name, "until": "game"})
-            tell(st, "kings.used", side=st.side[st.owner[u]], card=name, unit=st.kind[u], nr=u)
+            tell(
+                st,
+                "kings.used",
+                seats=seats_of(st, st.side[st.owner[u]]),
+                card=name,
+                unit=st.kind[u],
+                nr=u,
+            )
 
 
 def markable(st: Position, seat: int) -> list[int]:
@@ -146,7 +153,7 @@ def put_bounty(st: Position, u: int) -> Flow[None]:
     if "bounties" not in content.MODES[st.mode].rules or not is_commander(st, u):
         return
     if bounty_targets(st, u):
-        option = yield from choose(st, "fire.bounty", st.owner[u], u)
+        option = yield from choose(st, "fire.bounty", st.owner[u], u, st.kind[u])
         if option != "none":
             v = number(option)
             st.bounty[v] += 1
@@ -189,8 +196,7 @@ def units_return(st: Position) -> Flow[None]:
             if option != "none":
                 u = number(option)
                 renew(st, u, characters=True)
-                spot = yield from place(st, "deploy.place", seat, u, "unit_returns")
-                set_down(st, u, spot)
+                yield from bring(st, u, "unit_returns")
                 st.activated[u] = 1
 
 
@@ -215,6 +221,5 @@ def attackers_return(st: Position) -> Flow[None]:
             if option != "none":
                 u = number(option)
                 renew(st, u, characters=False)
-                spot = yield from place(st, "deploy.place", st.owner[u], u, "attackers_return")
-                set_down(st, u, spot)
+                yield from bring(st, u, "attackers_return")
                 more = True

@@ -11,7 +11,7 @@ from weirwood.games.miniatures.cardbook import (
     put_in_box,
     secret_hand,
 )
-from weirwood.games.miniatures.roster import captain, sides
+from weirwood.games.miniatures.roster import captain, seats_of, sides
 from weirwood.games.miniatures.state import Position
 from weirwood.kernel import Flow, ask_all, choose, procedure, secrets
 from weirwood.kernel.chance import draw
@@ -87,7 +87,7 @@ def reveal_missions(st: Position) -> Flow[None]:
                 answer = yield from choose(st, "winds.first", captain(st, side))
                 if answer == "yes":
                     st.first = side
-                    tell(st, "round.first", side=side)
+                    tell(st, "round.first", seats=seats_of(st, side))
 
 
 def in_order(st: Position) -> list[int]:
@@ -101,7 +101,7 @@ def show(st: Position, side: int, name: str) -> None:
     card = next(c for c in secret_hand(st, seat) if face(st, c) == name)
     discard(st, card, told=False)
     st.missions.append(name)
-    tell(st, "mission.revealed", side=side, mission=name)
+    tell(st, "mission.revealed", seats=seats_of(st, side), mission=name)
 
 
 # ---- shared ------------------------------------------------------------------------------------

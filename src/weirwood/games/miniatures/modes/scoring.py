@@ -128,7 +128,7 @@ def settle_quadrants(st: Position) -> Flow[None]:
         name = found[0]
         if len(found) > 1:
             who = next(s for s in in_turn_order(st) if s != side_of(st, u))
-            option = yield from choose(st, "stand.quadrant", captain(st, who), u)
+            option = yield from choose(st, "stand.quadrant", captain(st, who), u, st.kind[u])
             name = option.split(":")[1]
         st.notes[u]["quadrant"] = quadrant_names(st).index(name)
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from weirwood.games.miniatures import content
 from weirwood.games.miniatures.cardbook import box, discard, face, put_in_box, secret_hand
-from weirwood.games.miniatures.deploying import first_spot, set_down
+from weirwood.games.miniatures.deploying import first_spot
 from weirwood.games.miniatures.dice import die
 from weirwood.games.miniatures.modes.missions import keeper
+from weirwood.games.miniatures.placing import bring
 from weirwood.games.miniatures.roster import (
     captain,
     enemy_units,
@@ -15,13 +16,14 @@ from weirwood.games.miniatures.roster import (
     key,
     number,
     on_table,
+    seats_of,
     side_of,
 )
 from weirwood.games.miniatures.state import BOX, NOBODY, OFF, PILES_PER_SEAT, SECRETS, Position
 from weirwood.games.miniatures.terrain_changes import remove_piece
 from weirwood.games.miniatures.tokens import put, restore
 from weirwood.games.miniatures.wounds import wound
-from weirwood.kernel import Flow, choose, place, procedure, secrets
+from weirwood.kernel import Flow, choose, procedure, secrets
 from weirwood.kernel.event import tell
 
 DRAW = 3
@@ -122,7 +124,7 @@ def spend(st: Position, side: int, name: str) -> None:
     seat = keeper(st, side)
     card = next(c for c in secret_hand(st, seat) if face(st, c) == name)
     discard(st, card, told=False)
-    tell(st, "siege.played", side=side, card=name)
+    tell(st, "siege.played", seats=seats_of(st, side), card=name)
 
 
 @procedure
@@ -148,8 +150,7 @@ def effect(st: Position, side: int, name: str, u: int) -> Flow[None]:
     elif name == "siege_sally_forth":
         option = yield from choose(st, "siege.sally", lead, side, at="sally")
         v = number(option)
-        spot = yield from place(st, "deploy.place", st.owner[v], v, "sally")
-        set_down(st, v, spot)
+        yield from bring(st, v, "sally")
     elif name == "siege_masons":
         option = yield from choose(st, "siege.wall", lead, at="wall")
         restore(st, number(option), 3)
