@@ -1,4 +1,4 @@
-"""A table for tests: the real server on a database of its own."""
+"""A table for tests: the real server on a database of its own, SQLite and PostgreSQL alike."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from tests.table.live import Browser, Live
+from tests.table.postgres import postgres
 from weirwood.table.config import Config
 
 
@@ -20,9 +22,32 @@ def config(folder: Path, **more: object) -> Config:
     return made
 
 
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    with postgres() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.database)])
+def database(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The address of an empty database; every test that asks for it runs on both kinds."""
+    if request.param == "sqlite":
+        yield ""
+        return
+    url: str = request.getfixturevalue("postgres_server")
+    name = f"t{abs(hash(request.node.name)) % 10**12}"
+    engine = sa.create_engine(url, isolation_level="AUTOCOMMIT")
+    with engine.connect() as c:
+        c.exec_driver_sql(f"CREATE DATABASE {name}")
+    yield url.removesuffix("postgres") + name
+    with engine.connect() as c:
+        c.exec_driver_sql(f"DROP DATABASE {name} WITH (FORCE)")
+    engine.dispose()
+
+
 @pytest.fixture
-def client(tmp_path: Path) -> Iterator[Browser]:
-    live = Live(config(tmp_path))
+def client(tmp_path: Path, database: str) -> Iterator[Browser]:
+    live = Live(config(tmp_path, database=database))
     live.start()
     yield live.browser()
     live.stop()

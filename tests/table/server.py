@@ -43,7 +43,7 @@ def free_port() -> int:
 class Server:
     """Starts and kills a table; the data stays where it is."""
 
-    def __init__(self, folder: Path, database: str = "") -> None:
+    def __init__(self, folder: Path, database: str) -> None:
         self.folder, self.database, self.port = folder, database, free_port()
         self.http = httpx2.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=30)
         self.process: subprocess.Popen[bytes] | None = None

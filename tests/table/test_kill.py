@@ -19,8 +19,8 @@ KILLS = 5
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    made = Server(tmp_path)
+def server(tmp_path: Path, database: str) -> Iterator[Server]:
+    made = Server(tmp_path, database)
     made.start()
     yield made
     if made.process is not None and made.process.poll() is None:
