@@ -19,9 +19,9 @@ import tomllib
 import unicodedata
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import TYPE_CHECKING
 
+from weirwood.folders import folder
 from weirwood.languages import LANGUAGES
 
 if TYPE_CHECKING:
@@ -152,10 +152,10 @@ def _rule(where: str, entry: Mapping[str, object]) -> Rule:
 @cache
 def load(package: str) -> Ledger:
     """The ledger of a game's package (``weirwood.games.btwixt``), read once."""
-    folder = resources.files(package) / "ledger"
-    if not folder.is_dir():
+    home = folder(package, "ledger")
+    if not home.is_dir():
         return Ledger(package, {})
-    found = sorted((f for f in folder.iterdir() if f.name.endswith(".toml")), key=lambda f: f.name)
+    found = sorted((f for f in home.iterdir() if f.name.endswith(".toml")), key=lambda f: f.name)
     return parse(
         package, [(f"{package}/ledger/{f.name}", f.read_text(encoding="utf-8")) for f in found]
     )

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import resources
 from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from weirwood.folders import folder
 from weirwood.languages import check_language
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-    from importlib.resources.abc import Traversable
 
 SHARED = "weirwood"
 """The package whose words every game may use."""
@@ -158,7 +157,7 @@ class Catalogue:
     def format(self, message: str, attribute: str | None, args: dict[str, int | str]) -> str:
         found = self._bundle.get_message(message)
         pattern = found.value if attribute is None else found.attributes[attribute]
-        assert pattern is not None  # noqa: S101  (has() was asked first)
+        assert pattern is not None, message
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             named = message if attribute is None else f"{message}.{attribute}"
@@ -168,10 +167,10 @@ class Catalogue:
 
 def files(package: str, lang: str) -> list[tuple[str, str]]:
     """The Fluent files of a package in one language, as (name, text)."""
-    folder: Traversable = resources.files(package) / "text" / lang
-    if not folder.is_dir():
+    home = folder(package, "text") / lang
+    if not home.is_dir():
         return []
-    found = sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
+    found = sorted((f for f in home.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
     return [(f"{package}/text/{lang}/{f.name}", f.read_text(encoding="utf-8")) for f in found]
 
 
