@@ -96,7 +96,7 @@ def reroll(st: Position, what: str, seat: int, right: str, chosen: tuple[str, ..
         st.tokens[u] &= ~TOKEN[what]
         tell(st, "token.spent", seat=seat, unit=st.kind[u], nr=u, token=NAME[what])
     for key in chosen:
-        i = int(key.split(":")[1])
+        i = int(key.split(":")[1]) - 1
         row.setdefault("again", []).append(seat * 100 + i)
         if what == "test" and row["panic"] and i == len(row["dice"]):
             row["d3"] = roll(st, "panic", 3)
@@ -108,7 +108,7 @@ def reroll(st: Position, what: str, seat: int, right: str, chosen: tuple[str, ..
 
 
 def die_keys(st: Position, seat: int, args: tuple[object, ...]) -> list[str]:
-    return [f"die:{i}" for i in range(len(pool(st, str(args[0]))))]
+    return [f"die:{i + 1}" for i in range(len(pool(st, str(args[0]))))]
 
 
 def in_attack(st: Position) -> bool:

@@ -56,7 +56,7 @@ def add_token(st: Position, x: int, y: int, role: str, pile: int) -> None:
         card = st.objective_deck.pop(draw(st, "objective", len(st.objective_deck)))
     st.o_card.append(card)
     o = len(st.o_x) - 1
-    tell(st, "objective.placed", objective=o, x=x, y=y, card=card)
+    tell(st, "objective.placed", objective=o, x=x, y=y, card=card or None)
 
 
 def why_not_pile(st: Position, u: int, rect: Rect) -> Refusal | None:
