@@ -70,8 +70,15 @@ def game_info(game: Game[Any]) -> msg.GameInfo:
             )
             for s in game.settings
         ],
-        levels=[n for n in (*LEVELS, *registry.bot_names()) if n in registry.bot_names()],
+        levels=levels(game),
     )
+
+
+def levels(game: Game[Any]) -> list[str]:
+    """The bots that play this game, weakest first."""
+    known = [n for n in LEVELS if n in registry.bot_names()]
+    known += [n for n in registry.bot_names() if n not in LEVELS]
+    return [n for n in known if n != "greedy" or game.greedy is not None]
 
 
 def create_app(config: Config) -> FastAPI:
@@ -371,7 +378,8 @@ def create_app(config: Config) -> FastAPI:
             await ws.close(4429)
             return
         await ws.accept()
-        with contextlib.suppress(WebSocketDisconnect):
+        # a stopping server cancels its connections: they come back to the next one
+        with contextlib.suppress(WebSocketDisconnect, asyncio.CancelledError):
             await Connection(table, ws, config).run()
 
     # ---- the client -----------------------------------------------------------------------------
