@@ -8,7 +8,10 @@ from weirwood.games.btwixt.content import default_edition
 from weirwood.games.btwixt.effects import choices
 from weirwood.games.btwixt.redeal import redeal
 from weirwood.games.btwixt.settings import SETTINGS, check_settings, new_position, words_of
-from weirwood.games.btwixt.state import Position, edition
+from weirwood.games.btwixt.state import (
+    EDITIONS,
+    Position,
+)
 from weirwood.games.btwixt.view import view
 from weirwood.kernel import Game
 
@@ -27,7 +30,7 @@ KINDS = {
 
 def leader_names(st: Position) -> list[str]:
     """The leader of each seat, "" before it is taken."""
-    ids = edition(st.edition).leader_ids
+    ids = EDITIONS[st.edition].leader_ids
     return [ids[k] if k >= 0 else "" for k in st.leader]
 
 

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from weirwood.games.btwixt.hands import barrier
+from weirwood.games.btwixt.rows import without, without_place
 from weirwood.games.btwixt.seating import members
 from weirwood.games.btwixt.state import (
     ALLY,
     ALLY_SEEN,
+    EDITIONS,
     FACE,
     NOBODY,
     TOKEN_SEEN,
     Position,
-    edition,
 )
 from weirwood.kernel import draw, shuffle, tell, tell_some
 
 
 def name_of(st: Position, ally: int) -> str:
-    return edition(st.edition).ally_ids[ally]
+    return EDITIONS[st.edition].ally_ids[ally]
 
 
 # ---- the ally deck and the row -----------------------------------------------------------------
@@ -32,7 +33,7 @@ def take_top(st: Position) -> int:
         if not st.dead:
             return NOBODY
         st.ally_deck = sorted(st.dead)
-        st.dead = []
+        st.dead = ()
         shuffle(st, "allies", st.ally_deck)
         tell(st, "allies.shuffled", n=len(st.ally_deck))
     barrier(st)
@@ -46,16 +47,22 @@ def fill_row(st: Position, size: int) -> None:
         top = take_top(st)
         if top < 0:
             break
-        st.row.append(top & ALLY)
+        st.row += (top & ALLY,)
         new.append(name_of(st, top & ALLY))
     if new:
         tell(st, "row.laid", allies=new)
 
 
+def take_left(st: Position) -> int:
+    """The leftmost ally of the row."""
+    ally, st.row = st.row[0], st.row[1:]
+    return ally
+
+
 def next_current(st: Position) -> int:
     """The ally that a new round is about (round.reveal, revealed.leftmost, revealed.empty)."""
     if st.row:
-        return st.row.pop(0)
+        return take_left(st)
     top = take_top(st)
     return top & ALLY if top >= 0 else NOBODY
 
@@ -65,8 +72,8 @@ def next_ally(st: Position) -> int:
     if st.revealed:
         top = take_top(st)
         if top >= 0:
-            st.row.append(top & ALLY)
-        return st.row.pop(0) if st.row else NOBODY
+            st.row += (top & ALLY,)
+        return take_left(st) if st.row else NOBODY
     top = take_top(st)
     return top & ALLY if top >= 0 else NOBODY
 
@@ -74,12 +81,12 @@ def next_ally(st: Position) -> int:
 def look(st: Position, seat: int, count: int) -> None:
     """Take the top allies up to look at them; they lie in `st.looking`, the next one first."""
     if st.revealed and st.row:  # revealed.look: everybody has seen this one
-        st.looking.append(st.row.pop(0) | (1 << st.seats) - 1 << ALLY_SEEN)
+        st.looking += (take_left(st) | (1 << st.seats) - 1 << ALLY_SEEN,)
     while len(st.looking) < count and (st.ally_deck or not st.looking):
         top = take_top(st)
         if top < 0:
             break
-        st.looking.append(top | 1 << ALLY_SEEN + seat)
+        st.looking += (top | 1 << ALLY_SEEN + seat,)
     names = [name_of(st, x & ALLY) for x in st.looking]
     tell_some(st, (seat,), "allies.looked", {"allies": names}, seat=seat, n=len(names))
 
@@ -87,14 +94,14 @@ def look(st: Position, seat: int, count: int) -> None:
 def put_back(st: Position, seat: int) -> None:
     """Put looked-at allies back: nobody else knows any more which is which (ops.look_allies)."""
     keep = 1 << ALLY_SEEN + seat
-    top = [x & ALLY for x in st.looking]
-    bottom = [x & ALLY for x in st.sunk]
+    top = tuple(x & ALLY for x in st.looking)
+    bottom = tuple(x & ALLY for x in st.sunk)
     st.ally_deck[:0] = [a | keep for a in reversed(bottom)]
     if st.revealed:  # revealed.top: to the left end of the row, in the chosen order
-        st.row[:0] = top
+        st.row = top + st.row
     else:
         st.ally_deck += [a | keep for a in reversed(top)]
-    st.looking, st.sunk = [], []
+    st.looking = st.sunk = ()
     tell(st, "allies.put_back", seat=seat, n=len(top), bottom=len(bottom))
     if st.revealed and top:
         barrier(st)
@@ -104,14 +111,10 @@ def put_back(st: Position, seat: int) -> None:
 # ---- councils ----------------------------------------------------------------------------------
 
 
-def join(st: Position, ally: int, council: int) -> None:
-    st.councils[council].append(ally)
-
-
 def kill(st: Position, ally: int, council: int) -> None:
     """To the dead pile; the tokens of the council stay (concepts.kill, concepts.kill_tokens)."""
-    st.councils[council].remove(ally)
-    st.dead.append(ally)
+    st.councils[council] = without(st.councils[council], ally)
+    st.dead += (ally,)
     if ally == st.acting and council == st.here:
         st.here = NOBODY
     tell(st, "ally.killed", ally=name_of(st, ally), council_seats=list(members(st, council)))
@@ -120,19 +123,19 @@ def kill(st: Position, ally: int, council: int) -> None:
 def kill_current(st: Position) -> None:
     """The current ally dies: its tokens go back, nobody claims it (cards.little_birds)."""
     ally = st.current
-    st.dead.append(ally)
+    st.dead += (ally,)
     st.killed = ally
     st.current = NOBODY
     for token in st.on_ally:
         st.supply[token & FACE] += 1
     n = len(st.on_ally)
-    st.on_ally = []
+    st.on_ally = ()
     tell(st, "current.killed", ally=name_of(st, ally), n=n)
 
 
 def move(st: Position, ally: int, council: int, to: int) -> None:
-    st.councils[council].remove(ally)
-    st.councils[to].append(ally)
+    st.councils[council] = without(st.councils[council], ally)
+    st.councils[to] += (ally,)
     if ally == st.acting and council == st.here:
         st.here = to
     tell(
@@ -166,21 +169,24 @@ def gain(st: Position, seat: int, council: int) -> bool:
     token = take_token(st)
     if token < 0:
         return False
-    st.tokens[council].append(token)
+    st.tokens[council] += (token,)
     tell(st, "token.gained", seat=seat, council_seats=list(members(st, council)))
     return True
 
 
 def give_back(st: Position, seat: int, council: int, place: int) -> None:
     """A token of a council goes back to the supply (ops.return_tokens)."""
-    token = st.tokens[council].pop(place)
+    token = st.tokens[council][place]
+    st.tokens[council] = without_place(st.tokens[council], place)
     st.supply[token & FACE] += 1
     tell(st, "token.returned", seat=seat, council_seats=list(members(st, council)))
 
 
 def shift_token(st: Position, seat: int, council: int, place: int, to: int) -> None:
     """A token moves to another council, face down as it was (ops.move_tokens)."""
-    st.tokens[to].append(st.tokens[council].pop(place))
+    token = st.tokens[council][place]
+    st.tokens[council] = without_place(st.tokens[council], place)
+    st.tokens[to] += (token,)
     tell(
         st,
         "token.moved",
@@ -194,8 +200,8 @@ def peek(st: Position, seat: int, council: int) -> None:
     """Look at the tokens of a council (ops.peek_tokens)."""
     bit = 1 << TOKEN_SEEN + seat
     row = st.tokens[council]
-    st.tokens[council] = [token | bit for token in row]
-    values = edition(st.edition).token_values
+    st.tokens[council] = tuple(token | bit for token in row)
+    values = EDITIONS[st.edition].token_values
     secret = {"values": [values[token & FACE] for token in row]}
     both = list(members(st, council))
     tell_some(st, (seat,), "tokens.seen", secret, seat=seat, council_seats=both, n=len(row))
@@ -211,9 +217,9 @@ def put_on_current(st: Position, seat: int, peeking: bool) -> bool:
     ally = name_of(st, st.current)
     if peeking:
         token |= 1 << TOKEN_SEEN + seat
-        value = edition(st.edition).token_values[token & FACE]
+        value = EDITIONS[st.edition].token_values[token & FACE]
         tell_some(st, (seat,), "current.token_seen", {"value": value}, seat=seat, ally=ally)
     else:
         tell(st, "current.token", ally=ally)
-    st.on_ally.append(token)
+    st.on_ally += (token,)
     return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from weirwood.games.btwixt.bids import kneel, next_bidder
 from weirwood.games.btwixt.effects.interpreter import resolve
+from weirwood.games.btwixt.effects.plain import at_once
 from weirwood.games.btwixt.playing import add_to_pile, begin_play, on_play
 from weirwood.games.btwixt.state import Position
 from weirwood.kernel import Flow, choose, procedure
@@ -19,7 +20,8 @@ def bidding(st: Position) -> Flow[None]:
             kneel(st, you)
         else:
             begin_play(st, you, key)
-            if on_play(st):
-                yield from resolve(st, on_play(st), you)
+            rest = at_once(st, on_play(st), you)
+            if rest:
+                yield from resolve(st, rest, you)
             add_to_pile(st, you)
         st.turn = (you + 1) % st.seats

@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from weirwood.games.btwixt.seating import neighbours, turn_order
-from weirwood.games.btwixt.state import CARD, COPIED, Position, edition
+from weirwood.games.btwixt.state import (
+    CARD,
+    COPIED,
+    EDITIONS,
+    Position,
+)
 from weirwood.kernel import tell
 
 if TYPE_CHECKING:
@@ -55,8 +60,22 @@ def condition(st: Position, key: str, value: object, you: int) -> bool:
         return len(st.piles[you]) == 1
     if key == "season":
         return SEASON_NAMES[st.season] in value  # type: ignore[operator]
-    others = house_mates(st, st.here, st.acting, int(value))  # type: ignore[call-overload]
-    return bool(others) == (key == "other_house_ally_here")
+    return house_here(st, key, int(value), st.here, st.acting)  # type: ignore[call-overload]
+
+
+def holds_here(st: Position, effect: Effect, council: int, ally: int) -> bool:
+    """Whether the conditions of an ally that lies in a council are met."""
+    return all(
+        SEASON_NAMES[st.season] in value
+        if key == "season"
+        else house_here(st, key, value, council, ally)
+        for key, value in effect.conditions
+    )
+
+
+def house_here(st: Position, key: str, house: int, council: int, ally: int) -> bool:
+    """effects.house_here"""
+    return bool(house_mates(st, council, ally, house)) == (key == "other_house_ally_here")
 
 
 SEASON_NAMES = ("summer", "autumn", "winter")
@@ -66,7 +85,7 @@ def house_mates(st: Position, council: int, ally: int, house: int) -> int:
     """How many other allies of a house lie in an ally's council."""
     if council < 0:
         return 0
-    allies = edition(st.edition).allies
+    allies = EDITIONS[st.edition].allies
     found = sum(allies[a].house == house for a in st.councils[council])
     return found - (ally in st.councils[council] and allies[ally].house == house)
 
@@ -109,7 +128,7 @@ def banned(st: Position, ed: Edition) -> list[Filter]:
 
 def playable(st: Position, seat: int) -> list[int]:
     """The designs in hand that may be played, each once."""
-    ed = edition(st.edition)
+    ed = EDITIONS[st.edition]
     stop = banned(st, ed)
     out: list[int] = []
     last = -1
@@ -125,7 +144,7 @@ def limit_of(st: Position, seat: int) -> int:
     """How many cards a leader may play in this round (ops.play_limit)."""
     most = st.limit[seat]
     if st.current >= 0:
-        ed = edition(st.edition)
+        ed = EDITIONS[st.edition]
         for e in ed.allies[st.current].during:
             fx = ed.effects[e]
             if fx.op == "play_limit" and fx.count < most and holds(st, fx, -1):
@@ -137,7 +156,7 @@ def must_play(st: Position, seat: int) -> bool:
     """Whether this leader may not kneel yet, if there is a card to play (ops.must_play)."""
     least = st.must[seat]
     if st.current >= 0:
-        ed = edition(st.edition)
+        ed = EDITIONS[st.edition]
         for e in ed.allies[st.current].during:
             fx = ed.effects[e]
             if fx.op == "must_play" and fx.count > least and holds(st, fx, -1):
@@ -147,7 +166,7 @@ def must_play(st: Position, seat: int) -> bool:
 
 def turn_keys(st: Position, seat: int, args: tuple[object, ...]) -> list[str]:
     """Every card that may be played, then kneeling."""
-    play_keys = edition(st.edition).play_keys
+    play_keys = EDITIONS[st.edition].play_keys
     keys = [play_keys[card] for card in playable(st, seat)]
     if not keys or not must_play(st, seat):
         keys.append("kneel")
@@ -185,7 +204,7 @@ def kneel(st: Position, seat: int) -> None:
 
 def values(st: Position) -> list[list[int]]:
     """What every card in the bid piles is worth now (effects.value)."""
-    ed = edition(st.edition)
+    ed = EDITIONS[st.edition]
     printed = ed.values
     cards = ed.cards
     out = [[printed[x] if x <= CARD else (x >> COPIED) - 1 for x in pile] for pile in st.piles]
@@ -255,7 +274,7 @@ def modifier(st: Position, fx: Effect, you: int, mine: int) -> int:
     elif fx.per == "other_cards_in_your_pile":
         count = len(st.piles[you]) - 1
     else:
-        ed = edition(st.edition)
+        ed = EDITIONS[st.edition]
         red = ed.colour_ids.index("red")
         pile = st.piles[you]
         count = sum(ed.colours[x & CARD] == red for i, x in enumerate(pile) if i != mine)
@@ -270,9 +289,9 @@ def totals(st: Position) -> list[int]:
 
 def decide(st: Position) -> None:
     """Work out the totals, the winner and the second leader (claim.highest, claim.final)."""
-    ed = edition(st.edition)
+    ed = EDITIONS[st.edition]
     worth = values(st)
-    sums = st.totals = [sum(row) for row in worth]
+    sums = st.totals = tuple(sum(row) for row in worth)
     kind, ties_lose = bid_rules(st, ed)
     if kind == "highest_single_card":
         bids = [(max(row, default=0), total) for row, total in zip(worth, sums, strict=True)]
@@ -287,7 +306,7 @@ def decide(st: Position) -> None:
         entitled = alone or entitled
     st.winner = best(st, ed, bids, entitled)
     st.second = best(st, ed, bids, [s for s in order if s != st.winner])
-    tell(st, "bid.won", seat=st.winner, total=sums[st.winner], totals=sums[:])
+    tell(st, "bid.won", seat=st.winner, total=sums[st.winner], totals=list(sums))
 
 
 def bid_rules(st: Position, ed: Edition) -> tuple[str, bool]:

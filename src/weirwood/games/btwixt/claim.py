@@ -18,10 +18,15 @@ from weirwood.games.btwixt.claiming import (
     token_chooser,
 )
 from weirwood.games.btwixt.effects.interpreter import resolve
+from weirwood.games.btwixt.effects.plain import at_once
 from weirwood.games.btwixt.effects.routes import source_id
 from weirwood.games.btwixt.placement import allowed, chooser, next_extra
 from weirwood.games.btwixt.seating import council_of_key, councils_of, turn_order
-from weirwood.games.btwixt.state import NOBODY, Position, edition
+from weirwood.games.btwixt.state import (
+    EDITIONS,
+    NOBODY,
+    Position,
+)
 from weirwood.kernel import Flow, choose, procedure
 
 
@@ -50,7 +55,9 @@ def win_icons(st: Position) -> Flow[None]:
                 entry = icon_of_key(st, left, key)
             left = one_less(left, entry)
             if begin_icon(st, seat, entry):
-                yield from resolve(st, icon_effects(st), seat)
+                rest = at_once(st, icon_effects(st), seat)
+                if rest:
+                    yield from resolve(st, rest, seat)
     st.playing = NOBODY
 
 
@@ -61,11 +68,13 @@ def claim_ally(st: Position, ally: int, claimer: int, extra: int) -> Flow[None]:
     council = found[0]
     if len(found) > 1:
         who = chooser(st, ally, claimer)
-        name = edition(st.edition).ally_ids[ally]
+        name = EDITIONS[st.edition].ally_ids[ally]
         key = yield from choose(st, "claim.council", who, name, claimer, found)
         council = council_of_key(key)
     enter_council(st, ally, claimer, council, extra)
-    yield from resolve(st, claimed_effects(st, ally), claimer)
+    rest = at_once(st, claimed_effects(st, ally), claimer)
+    if rest:
+        yield from resolve(st, rest, claimer)
     st.acting = st.here = NOBODY
 
 
@@ -79,7 +88,7 @@ def claim_next(st: Position) -> Flow[None]:
         ally = dead[0]
         if len(dead) > 1:
             key = yield from choose(st, "claim.dead", you, source_id(st, e), e, dead)
-            ally = edition(st.edition).ally(key[5:])
+            ally = EDITIONS[st.edition].ally(key[5:])
         take_dead(st, ally)
     else:
         ally = extra_ally(st)

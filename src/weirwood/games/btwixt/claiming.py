@@ -7,14 +7,20 @@ from typing import Any
 from weirwood.games.btwixt.allies import name_of, next_ally
 from weirwood.games.btwixt.bids import blanked, holds, icons_blanked
 from weirwood.games.btwixt.effects.select import effect
+from weirwood.games.btwixt.rows import without
 from weirwood.games.btwixt.seating import council_key, members
-from weirwood.games.btwixt.state import CARD, NOBODY, Position, edition
+from weirwood.games.btwixt.state import (
+    CARD,
+    EDITIONS,
+    NOBODY,
+    Position,
+)
 from weirwood.kernel import Kind, tell
 
 
 def icons(st: Position, seat: int) -> tuple[int, ...]:
     """The win-icon cards of a bid pile that have something to do, as they entered it."""
-    ed = edition(st.edition)
+    ed = EDITIONS[st.edition]
     found = tuple(x for x in st.piles[seat] if ed.cards[x & CARD].after_bid)
     if not found or icons_blanked(st, ed):
         return ()
@@ -37,17 +43,17 @@ def begin_icon(st: Position, seat: int, entry: int) -> bool:
         return False
     st.playing = entry
     st.that = st.sharer = NOBODY
-    tell(st, "icon.resolved", seat=seat, card=edition(st.edition).card_ids[entry & CARD])
+    tell(st, "icon.resolved", seat=seat, card=EDITIONS[st.edition].card_ids[entry & CARD])
     return True
 
 
 def icon_effects(st: Position) -> tuple[int, ...]:
-    return edition(st.edition).cards[st.playing & CARD].after_bid
+    return EDITIONS[st.edition].cards[st.playing & CARD].after_bid
 
 
 def enter_council(st: Position, ally: int, claimer: int, council: int, extra: int) -> None:
     """The ally lies in its council, with the tokens that lay on it."""
-    st.councils[council].append(ally)
+    st.councils[council] += (ally,)
     st.acting, st.here = ally, council
     st.that = st.sharer = NOBODY
     tell(
@@ -61,11 +67,11 @@ def enter_council(st: Position, ally: int, claimer: int, council: int, extra: in
     if extra < 0:
         st.placed = council
         st.tokens[council] += st.on_ally
-        st.on_ally = []
+        st.on_ally = ()
 
 
 def claimed_effects(st: Position, ally: int) -> tuple[int, ...]:
-    return edition(st.edition).allies[ally].claimed
+    return EDITIONS[st.edition].allies[ally].claimed
 
 
 def dead_choices(st: Position, e: int, killed: int) -> tuple[int, ...]:
@@ -80,7 +86,7 @@ def dead_choices(st: Position, e: int, killed: int) -> tuple[int, ...]:
 
 
 def take_dead(st: Position, ally: int) -> None:
-    st.dead.remove(ally)
+    st.dead = without(st.dead, ally)
     tell(st, "ally.raised", ally=name_of(st, ally))
 
 
@@ -104,12 +110,12 @@ def council_keys(st: Position, seat: int, args: tuple[Any, ...]) -> list[str]:
 
 
 def icon_keys(st: Position, seat: int, args: tuple[Any, ...]) -> list[str]:
-    keys = edition(st.edition).card_keys
+    keys = EDITIONS[st.edition].card_keys
     return list(dict.fromkeys(keys[x & CARD] for x in args[0]))
 
 
 def icon_of_key(st: Position, left: tuple[int, ...], key: str) -> int:
-    card = edition(st.edition).card(key[5:])
+    card = EDITIONS[st.edition].card(key[5:])
     return next(x for x in left if x & CARD == card)
 
 

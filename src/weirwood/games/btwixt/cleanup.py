@@ -6,7 +6,12 @@ from weirwood.games.btwixt import hands
 from weirwood.games.btwixt.bids import blanked, holds
 from weirwood.games.btwixt.effects.select import effect, leaders
 from weirwood.games.btwixt.seating import turn_order
-from weirwood.games.btwixt.state import CARD, NOBODY, Position, edition
+from weirwood.games.btwixt.state import (
+    CARD,
+    EDITIONS,
+    NOBODY,
+    Position,
+)
 from weirwood.kernel import tell
 
 
@@ -15,8 +20,8 @@ def cleanup(st: Position) -> None:
     order = turn_order(st)
     # Decided before anything moves: an ability may count the cards of its pile.
     plan = [(seat, x & CARD, taker(st, seat, x)) for seat in order for x in st.piles[seat]]
-    st.piles = [[] for _ in order]
-    ids = edition(st.edition).card_ids
+    st.piles = [()] * st.seats
+    ids = EDITIONS[st.edition].card_ids
     for seat, card, to in plan:
         if to < 0:
             hands.discard(st, card)
@@ -28,7 +33,7 @@ def cleanup(st: Position) -> None:
 
 def taker(st: Position, seat: int, entry: int) -> int:
     """Whose hand a card goes to instead of being discarded; -1 if it is."""
-    ed = edition(st.edition)
+    ed = EDITIONS[st.edition]
     effects = ed.cards[entry & CARD].cleanup
     if not effects or blanked(st, ed, entry & CARD):
         return NOBODY

@@ -10,7 +10,11 @@ from typing import Any
 
 from weirwood.games.btwixt.dealing import tell_hand
 from weirwood.games.btwixt.knowledge import fact
-from weirwood.games.btwixt.state import Position, edition
+from weirwood.games.btwixt.rows import without
+from weirwood.games.btwixt.state import (
+    EDITIONS,
+    Position,
+)
 from weirwood.kernel import Kind, tell, tell_some
 
 
@@ -25,26 +29,27 @@ def pack_before(st: Position, seat: int, passes: int) -> int:
 
 
 def keep_keys(st: Position, seat: int, args: tuple[Any, ...]) -> list[str]:
-    names = edition(st.edition).card_keys
+    names = EDITIONS[st.edition].card_keys
     pack = st.packs[pack_before(st, seat, len(st.kept[seat]))]
     return [names[c] for c in dict.fromkeys(pack)]
 
 
 def keep(st: Position, chosen: tuple[tuple[str, ...], ...]) -> None:
     """Everybody keeps the chosen card and passes the rest on."""
-    ed = edition(st.edition)
+    ed = EDITIONS[st.edition]
     passes = len(st.kept[0])
     for seat, (key,) in enumerate(chosen):
         card = ed.card(key[5:])
-        st.packs[pack_before(st, seat, passes)].remove(card)
-        st.kept[seat].append(card)
+        pack = pack_before(st, seat, passes)
+        st.packs[pack] = without(st.packs[pack], card)
+        st.kept[seat] += (card,)
     tell(st, "draft.kept", n=passes + 1)
     tell_packs(st, passes + 1)
 
 
 def tell_packs(st: Position, passes: int) -> None:
     """Each leader sees the pack that was passed to them."""
-    ids = edition(st.edition).card_ids
+    ids = EDITIONS[st.edition].card_ids
     for seat in range(st.seats):
         pack = st.packs[pack_before(st, seat, passes)]
         tell_some(
@@ -56,13 +61,13 @@ def finish_draft(st: Position) -> None:
     """The last cards are kept unasked; what was kept is the hand (draft.last_card)."""
     passes = len(st.kept[0])
     for seat in range(st.seats):
-        pack = st.packs[pack_before(st, seat, passes)]
-        st.kept[seat] += pack
-        pack.clear()
+        pack = pack_before(st, seat, passes)
+        st.kept[seat] += st.packs[pack]
+        st.packs[pack] = ()
     note_packs(st)
     for seat in range(st.seats):
-        st.hands[seat] = sorted(st.kept[seat])
-        st.kept[seat] = []
+        st.hands[seat] = tuple(sorted(st.kept[seat]))
+        st.kept[seat] = ()
         tell_hand(st, seat)
 
 
@@ -94,7 +99,7 @@ def taker(st: Position, pack: int, passes: int) -> int:
 def note_packs(st: Position) -> None:
     """After the draft: what every seat knows of the hands from the packs it saw."""
     for viewer in range(st.seats):
-        facts = st.known[viewer]
+        facts: list[int] = []
         tag = 0
         for pack in range(st.seats):
             for picks in groups(st, viewer, pack)[1]:
@@ -105,7 +110,7 @@ def note_packs(st: Position) -> None:
                 for k in picks:
                     card = st.kept[taker(st, pack, k)][k]
                     facts.append(fact(card, seats, tag if len(picks) > 1 else 0))
-        facts.sort()
+        st.known[viewer] = tuple(sorted(facts))
 
 
 KINDS = (Kind("draft.keep", "draft.pick", keep_keys),)

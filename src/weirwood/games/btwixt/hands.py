@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from weirwood.games.btwixt import knowledge
-from weirwood.games.btwixt.state import CARD, KINGSMOOT, Position, edition
+from weirwood.games.btwixt.rows import with_sorted, without
+from weirwood.games.btwixt.state import (
+    CARD,
+    EDITIONS,
+    KINGSMOOT,
+    Position,
+)
 from weirwood.kernel import draw, shuffle, tell, tell_some
 
 
@@ -17,9 +21,9 @@ def draw_cards(st: Position, seat: int, count: int) -> int:
             break
         card = st.deck.pop()
         drawn.append(card)
-        insort(st.hands[seat], card)
+        st.hands[seat] = with_sorted(st.hands[seat], card)
     if drawn and st.tape is not None:
-        ids = edition(st.edition).card_ids
+        ids = EDITIONS[st.edition].card_ids
         tell_some(
             st, (seat,), "cards.drawn", {"cards": [ids[c] for c in drawn]}, seat=seat, n=len(drawn)
         )
@@ -30,10 +34,10 @@ def refill(st: Position) -> bool:
     """The discards of earlier rounds become the deck; False if there are none."""
     if not st.fresh:
         return False
-    knowledge.deck_ran_out(st)
-    st.deck = st.discard[: st.fresh]
+    st.deck = sorted(st.discard[: st.fresh])
     del st.discard[: st.fresh]
     st.fresh = 0
+    st.made = tuple(st.deck)  # everybody knows now that all other cards are in hands
     shuffle(st, "deck", st.deck)
     tell(st, "deck.shuffled", n=len(st.deck))
     return True
@@ -41,15 +45,15 @@ def refill(st: Position) -> bool:
 
 def discard(st: Position, card: int) -> None:
     """To the discard pile; a white card leaves the game (advanced.leaves, kingsmoot.discard)."""
-    if edition(st.edition).white[card] and st.draft != KINGSMOOT:
-        st.removed.append(card)
+    if EDITIONS[st.edition].white[card] and st.draft != KINGSMOOT:
+        st.removed += (card,)
     else:
         st.discard.append(card)
 
 
 def from_hand(st: Position, seat: int, card: int) -> None:
     """A card leaves a hand before everybody's eyes."""
-    st.hands[seat].remove(card)
+    st.hands[seat] = without(st.hands[seat], card)
     barrier(st)
     knowledge.left_hand(st, seat, card, knowledge.owner_of(st, card) if st.advanced else -1)
 
@@ -57,18 +61,18 @@ def from_hand(st: Position, seat: int, card: int) -> None:
 def discard_from_hand(st: Position, seat: int, card: int) -> None:
     from_hand(st, seat, card)
     discard(st, card)
-    tell(st, "hand.discarded", seat=seat, card=edition(st.edition).card_ids[card])
+    tell(st, "hand.discarded", seat=seat, card=EDITIONS[st.edition].card_ids[card])
 
 
 def hand_to_hand(st: Position, giver: int, taker: int, card: int) -> None:
     """A hidden card changes hands: both know it, the others do not."""
-    st.hands[giver].remove(card)
-    insort(st.hands[taker], card)
+    st.hands[giver] = without(st.hands[giver], card)
+    st.hands[taker] = with_sorted(st.hands[taker], card)
     owner = knowledge.owner_of(st, card)
     knowledge.passed(st, giver, taker)
-    knowledge.seen_leaving(st.known[taker], giver, card, owner)
+    knowledge.seen_leaving(st, taker, giver, card, owner)
     knowledge.told(st, giver, taker, card)
-    name = edition(st.edition).card_ids[card]
+    name = EDITIONS[st.edition].card_ids[card]
     tell_some(st, (giver, taker), "hand.given", {"card": name}, seat=giver, to_seat=taker)
 
 
@@ -77,14 +81,14 @@ def pass_all(st: Position, given: list[tuple[int, list[int]]], step: int) -> Non
     knowledge.all_passed(st, [giver for giver, _ in given], step)
     for giver, cards in given:
         for card in cards:
-            st.hands[giver].remove(card)
-    ids = edition(st.edition).card_ids
+            st.hands[giver] = without(st.hands[giver], card)
+    ids = EDITIONS[st.edition].card_ids
     for giver, cards in given:
         taker = (giver + step) % st.seats
         for card in cards:
-            insort(st.hands[taker], card)
+            st.hands[taker] = with_sorted(st.hands[taker], card)
             owner = knowledge.owner_of(st, card)
-            knowledge.seen_leaving(st.known[taker], giver, card, owner)
+            knowledge.seen_leaving(st, taker, giver, card, owner)
             knowledge.told(st, giver, taker, card)
             secret = {"card": ids[card]}
             tell_some(st, (giver, taker), "hand.given", secret, seat=giver, to_seat=taker)
@@ -92,28 +96,28 @@ def pass_all(st: Position, given: list[tuple[int, list[int]]], step: int) -> Non
 
 def to_hand(st: Position, seat: int, card: int) -> None:
     """A card everybody sees goes to a hand."""
-    insort(st.hands[seat], card)
+    st.hands[seat] = with_sorted(st.hands[seat], card)
     knowledge.shown(st, seat, card)
 
 
 def pile_to_hand(st: Position, seat: int, entry: int, taker: int) -> None:
     """A card of a bid pile goes to a hand; a copied value is forgotten."""
-    st.piles[seat].remove(entry)
+    st.piles[seat] = without(st.piles[seat], entry)
     to_hand(st, taker, entry & CARD)
-    card = edition(st.edition).card_ids[entry & CARD]
+    card = EDITIONS[st.edition].card_ids[entry & CARD]
     tell(st, "pile.returned", seat=seat, card=card, to_seat=taker)
 
 
 def pile_to_discard(st: Position, seat: int, entry: int) -> None:
-    st.piles[seat].remove(entry)
+    st.piles[seat] = without(st.piles[seat], entry)
     discard(st, entry & CARD)
-    tell(st, "pile.discarded", seat=seat, card=edition(st.edition).card_ids[entry & CARD])
+    tell(st, "pile.discarded", seat=seat, card=EDITIONS[st.edition].card_ids[entry & CARD])
 
 
 def pile_to_pile(st: Position, seat: int, entry: int, taker: int) -> None:
-    st.piles[seat].remove(entry)
-    st.piles[taker].append(entry)
-    card = edition(st.edition).card_ids[entry & CARD]
+    st.piles[seat] = without(st.piles[seat], entry)
+    st.piles[taker] += (entry,)
+    card = EDITIONS[st.edition].card_ids[entry & CARD]
     tell(st, "pile.moved", seat=seat, card=card, to_seat=taker)
 
 

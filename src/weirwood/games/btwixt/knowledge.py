@@ -13,10 +13,15 @@ very attentive player would still place.
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
+from bisect import bisect_left
 from typing import TYPE_CHECKING
 
-from weirwood.games.btwixt.state import KINGSMOOT, Position, edition
+from weirwood.games.btwixt.rows import Row, with_sorted, without_place
+from weirwood.games.btwixt.state import (
+    EDITIONS,
+    KINGSMOOT,
+    Position,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -33,20 +38,21 @@ def fact(card: int, seats: int, tag: int = 0) -> int:
 
 def forget_all(st: Position) -> None:
     """Hands are new: nobody knows anything."""
-    st.known = [[] for _ in range(st.seats + 1)]
+    st.known = [()] * (st.seats + 1)
 
 
 def shown(st: Position, seat: int, card: int) -> None:
     """A card went to a hand before everybody's eyes."""
     new = fact(card, 1 << seat)
-    for viewer, facts in enumerate(st.known):
-        if viewer != seat:
-            insort(facts, new)
+    st.known = [
+        facts if viewer == seat else with_sorted(facts, new)
+        for viewer, facts in enumerate(st.known)
+    ]
 
 
 def told(st: Position, viewer: int, seat: int, card: int) -> None:
     """One viewer alone knows that this card is in that hand."""
-    insort(st.known[viewer], fact(card, 1 << seat))
+    st.known[viewer] = with_sorted(st.known[viewer], fact(card, 1 << seat))
 
 
 def left_hand(st: Position, seat: int, card: int, owner: int) -> None:
@@ -54,19 +60,25 @@ def left_hand(st: Position, seat: int, card: int, owner: int) -> None:
 
     `owner` is the seat whose leader a white card belongs to, -1 for any other card.
     """
+    low = card << SHIFT
     for viewer, facts in enumerate(st.known):
         if facts and viewer != seat:
-            seen_leaving(facts, seat, card, owner)
+            at = bisect_left(facts, low)
+            if owner >= 0 or (at < len(facts) and facts[at] >> SHIFT == card):
+                seen_leaving(st, viewer, seat, card, owner)
 
 
-def seen_leaving(facts: list[int], seat: int, card: int, owner: int) -> None:
+def seen_leaving(st: Position, viewer: int, seat: int, card: int, owner: int) -> None:
     """One viewer saw this card leave a hand."""
-    if not consume(facts, seat, card) and owner >= 0:
-        consume_white(facts, owner)
+    facts = st.known[viewer]
+    rest = consume(facts, seat, card)
+    if rest == facts and owner >= 0:
+        rest = consume_white(facts, owner)
+    st.known[viewer] = rest
 
 
-def consume(facts: list[int], seat: int, card: int) -> bool:
-    """Drop one fact about a card that has left a hand; whether there was one.
+def consume(facts: Row, seat: int, card: int) -> Row:
+    """The facts without one about a card that has left a hand.
 
     If several could be meant, one fewer of them is left, in any of their hands.
     """
@@ -80,18 +92,18 @@ def consume(facts: list[int], seat: int, card: int) -> bool:
             union |= facts[end] & MASK
         end += 1
     if not count:
-        return False
+        return facts
     rest = [f for f in facts[start:end] if not f & bit]
     rest += [fact(card, union)] * (count - 1)
-    facts[start:end] = sorted(rest)
-    return True
+    return (*facts[:start], *sorted(rest), *facts[end:])
 
 
-def consume_white(facts: list[int], owner: int) -> None:
-    """Drop the fact about the unknown white card of a leader."""
+def consume_white(facts: Row, owner: int) -> Row:
+    """The facts without the one about the unknown white card of a leader."""
     at = bisect_left(facts, (WHITE + owner) << SHIFT)
     if at < len(facts) and facts[at] >> SHIFT == WHITE + owner:
-        del facts[at]
+        return without_place(facts, at)
+    return facts
 
 
 def passed(st: Position, giver: int, taker: int) -> None:
@@ -99,24 +111,23 @@ def passed(st: Position, giver: int, taker: int) -> None:
     bit, new = 1 << giver, 1 << taker
     for viewer, facts in enumerate(st.known):
         if facts and viewer not in (giver, taker):
-            for i, known in enumerate(facts):
-                if known & bit and not known & new:
-                    facts[i] = (known | new) & ~(MASK << TAGS)
-            facts.sort()
+            st.known[viewer] = tuple(
+                sorted((f | new) & ~(MASK << TAGS) if f & bit and not f & new else f for f in facts)
+            )
 
 
 def all_passed(st: Position, givers: Iterable[int], step: int) -> None:
     """All of these leaders passed a hidden card on by `step` seats, at once."""
     moves = [(s, (s + step) % st.seats) for s in givers]
     for viewer, facts in enumerate(st.known):
-        for i, known in enumerate(facts):
+        out: list[int] = []
+        for known in facts:
             seats = known & MASK
             for giver, taker in moves:
                 if known & 1 << giver and taker != viewer:  # what comes to oneself is seen
                     seats |= 1 << taker
-            if seats != known & MASK:
-                facts[i] = known >> SHIFT << SHIFT | seats
-        facts.sort()
+            out.append(known if seats == known & MASK else known >> SHIFT << SHIFT | seats)
+        st.known[viewer] = tuple(sorted(out))
 
 
 def hand_shown(st: Position, seat: int, viewers: Iterable[int]) -> None:
@@ -136,32 +147,10 @@ def hand_shown(st: Position, seat: int, viewers: Iterable[int]) -> None:
             elif known & MASK & ~bit:
                 keep.append(known & ~bit)
         keep += [fact(card, bit) for card in hand]
-        st.known[viewer] = sorted(keep)
+        st.known[viewer] = tuple(sorted(keep))
 
 
-def deck_ran_out(st: Position) -> None:
-    """With an empty deck every card that a viewer does not see is in somebody's hand."""
-    everybody = (1 << st.seats) - 1
-    for viewer, facts in enumerate(st.known):
-        others = everybody & ~(1 << viewer) if viewer < st.seats else everybody
-        held = [c for s in range(st.seats) if s != viewer for c in st.hands[s]]
-        whites = [f for f in facts if f >> SHIFT >= WHITE]
-        for known in facts:
-            if known >> SHIFT < WHITE:
-                held.remove(known >> SHIFT)
-        if whites:
-            held = [c for c in held if not is_unknown_white(st, c, whites)]
-        facts += [fact(card, others) for card in held]
-        facts.sort()
-
-
-def is_unknown_white(st: Position, card: int, whites: list[int]) -> bool:
-    """Whether a fact about an unknown white card already stands for this one."""
-    owner = owner_of(st, card)
-    return owner >= 0 and any(f >> SHIFT == WHITE + owner for f in whites)
-
-
-def holds_white(st: Position, hand: list[int], owner: int) -> bool:
+def holds_white(st: Position, hand: Row, owner: int) -> bool:
     return any(owner_of(st, card) == owner for card in hand)
 
 
@@ -169,5 +158,5 @@ def owner_of(st: Position, card: int) -> int:
     """The seat whose leader a white card names, where that matters; else -1."""
     if not st.advanced or st.draft == KINGSMOOT:
         return -1
-    leader = edition(st.edition).cards[card].leader
+    leader = EDITIONS[st.edition].cards[card].leader
     return st.leader.index(leader) if leader in st.leader else -1

@@ -5,12 +5,17 @@ from __future__ import annotations
 from weirwood.games.btwixt.bids import blanked, holds
 from weirwood.games.btwixt.effects.select import councils, effect
 from weirwood.games.btwixt.seating import councils_of, left, neighbours
-from weirwood.games.btwixt.state import CARD, NOBODY, Position, edition
+from weirwood.games.btwixt.state import (
+    CARD,
+    EDITIONS,
+    NOBODY,
+    Position,
+)
 
 
 def chooser(st: Position, ally: int, claimer: int) -> int:
     """Who chooses among the councils allowed: the claimer, or whom the ally names."""
-    own = edition(st.edition).allies[ally].place
+    own = EDITIONS[st.edition].allies[ally].place
     if own >= 0 and effect(st, own).chooser == "left_neighbour":
         return left(st, claimer)
     return claimer
@@ -18,7 +23,7 @@ def chooser(st: Position, ally: int, claimer: int) -> int:
 
 def allowed(st: Position, ally: int, claimer: int, extra: int) -> tuple[int, ...]:
     """The councils where an ally may be placed; `extra` is the effect that brought it, or -1."""
-    own = edition(st.edition).allies[ally].place
+    own = EDITIONS[st.edition].allies[ally].place
     if own >= 0:  # an ally's own text beats every other restriction
         return councils(st, effect(st, own).council, claimer, claimer)
     if extra >= 0:
@@ -39,7 +44,7 @@ def forced(st: Position, claimer: int) -> tuple[int, ...]:
 
 def strings(st: Position, seat: int) -> int:
     """How many cards in this bid pile force a neighbour's placement."""
-    ed = edition(st.edition)
+    ed = EDITIONS[st.edition]
     return sum(
         any(
             ed.effects[e].op == "force_placement" and holds(st, ed.effects[e], seat)
@@ -55,12 +60,12 @@ def strings(st: Position, seat: int) -> int:
 
 def queue_extra(st: Position, e: int, you: int) -> None:
     """Remember an extra claim until the current ally is done (effects.extra_queue)."""
-    st.queue.append(you | (st.here + 1) << 3 | (st.killed + 1) << 6 | e << 17)
+    st.queue += (you | (st.here + 1) << 3 | (st.killed + 1) << 6 | e << 17,)
 
 
 def next_extra(st: Position) -> tuple[int, int, int]:
     """The next extra claim: effect, claimer, ally just killed; its ally's council is `here`."""
-    row = st.queue.pop(0)
+    row, st.queue = st.queue[0], st.queue[1:]
     st.here = (row >> 3 & 7) - 1
     st.acting = NOBODY
     return row >> 17, row & 7, (row >> 6 & 2047) - 1

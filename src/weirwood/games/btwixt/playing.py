@@ -6,13 +6,18 @@ from typing import Any
 
 from weirwood.games.btwixt.bids import banned, blanked, kneel, matches, must_play, turn_keys
 from weirwood.games.btwixt.hands import from_hand
-from weirwood.games.btwixt.state import CARD, NOBODY, Position, edition
+from weirwood.games.btwixt.state import (
+    CARD,
+    EDITIONS,
+    NOBODY,
+    Position,
+)
 from weirwood.kernel import Kind, Refusal, tell
 
 
 def begin_play(st: Position, you: int, key: str) -> None:
     """The card leaves the hand and is shown."""
-    ed = edition(st.edition)
+    ed = EDITIONS[st.edition]
     name = key[5:]
     card = ed.card_ids.index(name)
     from_hand(st, you, card)
@@ -26,7 +31,7 @@ def begin_play(st: Position, you: int, key: str) -> None:
 
 def on_play(st: Position) -> tuple[int, ...]:
     """What the card does when it is played, unless its abilities are ignored."""
-    ed = edition(st.edition)
+    ed = EDITIONS[st.edition]
     effects = ed.cards[st.playing & CARD].on_play
     return () if effects and blanked(st, ed, st.playing & CARD) else effects
 
@@ -34,9 +39,9 @@ def on_play(st: Position) -> tuple[int, ...]:
 def add_to_pile(st: Position, you: int) -> None:
     """The card joins a bid pile; then who has to kneel, kneels (ops.redirect_self, ops.kneel)."""
     pile = you if st.redirect < 0 else st.redirect
-    st.piles[pile].append(st.playing)
+    st.piles[pile] += (st.playing,)
     if pile != you:
-        name = edition(st.edition).card_ids[st.playing & CARD]
+        name = EDITIONS[st.edition].card_ids[st.playing & CARD]
         tell(st, "card.redirected", seat=you, card=name, to_seat=pile)
     st.playing = NOBODY
     if st.kneeling:
@@ -48,7 +53,7 @@ def add_to_pile(st: Position, you: int) -> None:
 
 def candidates(st: Position, seat: int, args: tuple[Any, ...]) -> list[str]:
     """Every card in hand, and kneeling: the refused ones are shown with their rule."""
-    keys = edition(st.edition).play_keys
+    keys = EDITIONS[st.edition].play_keys
     return [*(keys[c] for c in dict.fromkeys(st.hands[seat])), "kneel"]
 
 
@@ -56,7 +61,7 @@ def why_not(st: Position, seat: int, args: tuple[Any, ...], key: str) -> Refusal
     """Why a card cannot be played, or why one cannot kneel."""
     if key in turn_keys(st, seat, args):
         return None
-    ed = edition(st.edition)
+    ed = EDITIONS[st.edition]
     if key == "kneel" and must_play(st, seat):
         return Refusal("ops.must_play", {"seat": seat})
     name = key.removeprefix("play:")

@@ -8,18 +8,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from weirwood.games.btwixt.bids import blanked, holds, in_force
-from weirwood.games.btwixt.state import CARD, Position, edition
+from weirwood.games.btwixt.bids import blanked, holds, holds_here, in_force
+from weirwood.games.btwixt.state import CARD, EDITIONS, Position
 
 if TYPE_CHECKING:
     from weirwood.games.btwixt.content import Edition
 
 
-def lasting(st: Position, what: str, ally: bool, seat: int = -1) -> bool:
+def quiet(st: Position, ed: Edition) -> bool:
+    """Whether nothing at all lasts for this round."""
+    return not st.lasting and (st.current < 0 or not ed.allies[st.current].during)
+
+
+def lasting(st: Position, ed: Edition, what: str, ally: bool, seat: int = -1) -> bool:
     """A protection for the round: an ally's stops everything, a card's stops cards."""
-    ed = edition(st.edition)
-    if not st.lasting and (st.current < 0 or not ed.allies[st.current].during):
-        return False
     return any(
         fx.op == "protect"
         and fx.what == what
@@ -29,54 +31,68 @@ def lasting(st: Position, what: str, ally: bool, seat: int = -1) -> bool:
     )
 
 
-def in_pile(st: Position, ed: Edition, seat: int, what: str) -> bool:
+def by_pile(st: Position, ed: Edition, seat: int, what: str) -> bool:
     """A protection by a card that lies in this bid pile."""
-    return any(
-        ed.effects[e].op == "protect"
-        and ed.effects[e].what == what
-        and holds(st, ed.effects[e], seat)
-        and not blanked(st, ed, x & CARD)
-        for x in st.piles[seat]
-        for e in ed.cards[x & CARD].in_pile
-    )
+    guards = ed.guards[what]
+    for x in st.piles[seat]:
+        card = x & CARD
+        if card in guards and not blanked(st, ed, card):
+            for e in ed.cards[card].in_pile:
+                fx = ed.effects[e]
+                if fx.op == "protect" and fx.what == what and holds(st, fx, seat):
+                    return True
+    return False
 
 
 def pile(st: Position, seat: int, you: int, ally: bool) -> bool:
     """Whether the cards of this bid pile cannot be moved, swapped, discarded or returned."""
-    if lasting(st, "all_piles", ally):
+    ed = EDITIONS[st.edition]
+    still = quiet(st, ed)
+    if not still and lasting(st, ed, "all_piles", ally):
         return True
     if ally:
         return False
-    ed = edition(st.edition)
-    if any(in_pile(st, ed, s, "all_piles") for s in range(st.seats)):
+    if ed.guards["all_piles"] and any(by_pile(st, ed, s, "all_piles") for s in range(st.seats)):
         return True
     if seat == you:
         return False
-    return in_pile(st, ed, seat, "your_pile") or lasting(st, "your_pile_and_hand", ally, seat)
+    if by_pile(st, ed, seat, "your_pile"):
+        return True
+    return not still and lasting(st, ed, "your_pile_and_hand", ally, seat)
 
 
 def hand(st: Position, seat: int, you: int, ally: bool) -> bool:
     """Whether the cards of this hand cannot be taken, discarded or looked at."""
-    return seat != you and not ally and lasting(st, "your_pile_and_hand", ally, seat)
+    if seat == you or ally or not st.lasting:
+        return False
+    return lasting(st, EDITIONS[st.edition], "your_pile_and_hand", ally, seat)
 
 
 def table(st: Position, ally: bool) -> bool:
     """Whether all allies and tokens are protected for this round."""
-    if lasting(st, "all_allies_and_tokens", ally):
+    ed = EDITIONS[st.edition]
+    what = "all_allies_and_tokens"
+    if not quiet(st, ed) and lasting(st, ed, what, ally):
         return True
-    if ally:
+    if ally or not ed.guards[what]:
         return False
-    ed = edition(st.edition)
-    return any(in_pile(st, ed, s, "all_allies_and_tokens") for s in range(st.seats))
+    return any(by_pile(st, ed, s, what) for s in range(st.seats))
+
+
+def by_ally(st: Position, ed: Edition, council: int, guard: int, what: str) -> bool:
+    """A protection by an ally that lies in this council."""
+    return any(
+        ed.effects[e].what == what and holds_here(st, ed.effects[e], council, guard)
+        for e in ed.allies[guard].council
+    )
 
 
 def tokens(st: Position, council: int, ally: bool) -> bool:
     """Whether tokens of this council cannot be moved or returned."""
-    ed = edition(st.edition)
+    ed = EDITIONS[st.edition]
+    guards = ed.guards["tokens_here"]
     return table(st, ally) or any(
-        ed.effects[e].what == "tokens_here"
-        for a in st.councils[council]
-        for e in ed.allies[a].council
+        a in guards and by_ally(st, ed, council, a, "tokens_here") for a in st.councils[council]
     )
 
 
@@ -84,13 +100,12 @@ def ally_in(st: Position, council: int, target: int, ally: bool) -> bool:
     """Whether this ally of a council cannot be killed."""
     if table(st, ally):
         return True
-    ed = edition(st.edition)
-    here = st.councils[council]
-    if any(ed.effects[e].what == "self" for e in ed.allies[target].council):
+    ed = EDITIONS[st.edition]
+    if target in ed.guards["self"] and by_ally(st, ed, council, target, "self"):
         return True
     guards = [
         a
-        for a in here
-        if any(ed.effects[e].what == "other_allies_here" for e in ed.allies[a].council)
+        for a in st.councils[council]
+        if a in ed.guards["other_allies_here"] and by_ally(st, ed, council, a, "other_allies_here")
     ]
     return bool(guards) and guards != [target]

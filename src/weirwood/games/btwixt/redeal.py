@@ -6,19 +6,21 @@ result depends on their set alone. What the seat knows of hands, packs, tokens a
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from weirwood.games.btwixt.content import EVENT
 from weirwood.games.btwixt.drafting import groups, taker
 from weirwood.games.btwixt.knowledge import MASK, SHIFT, TAGS, WHITE, owner_of
+from weirwood.games.btwixt.rows import Row
 from weirwood.games.btwixt.state import (
     ALLY,
     ALLY_SEEN,
+    EDITIONS,
     FACE,
     KINGSMOOT,
     TOKEN_SEEN,
     Position,
-    edition,
 )
 from weirwood.kernel import Rng, shuffled
 
@@ -63,17 +65,27 @@ def redeal_hands(st: Position, seat: int | None, rng: Rng) -> None:
             pool.append(card)
         else:
             hands[holder].append(card)
+    held = never_in_deck(st, pool)
+    slots = shuffled(rng, [s for s in others for _ in range(room[s] - len(hands[s]))])
+    for card in held:
+        hands[slots.pop()].append(card)
+        pool.remove(card)
     free = shuffled(rng, sorted(pool))
+    for s in sorted(slots):
+        hands[s].append(free.pop())
     for s in others:
-        while len(hands[s]) < room[s]:
-            hands[s].append(free.pop())
-        st.hands[s] = sorted(hands[s])
+        st.hands[s] = tuple(sorted(hands[s]))
     st.deck = free
 
 
-def redeal_whites(
-    st: Position, pool: list[int], known: list[int], rng: Rng
-) -> dict[int, list[int]]:
+def never_in_deck(st: Position, pool: list[int]) -> list[int]:
+    """Hidden cards that must be in hands: the deck ran out and was not made of them."""
+    if not st.made:
+        return []
+    return sorted((Counter(pool) - Counter(st.made)).elements())
+
+
+def redeal_whites(st: Position, pool: list[int], known: Row, rng: Rng) -> dict[int, list[int]]:
     """Which white cards are out and which are still to come; those that are out, by leader."""
     out: dict[int, list[int]] = {}
     if not st.advanced or st.draft == KINGSMOOT:
@@ -85,9 +97,9 @@ def redeal_whites(
         hidden = [card for card in pool if owner_of(st, card) == owner]
         for card in hidden:
             pool.remove(card)
-        mixed = shuffled(rng, sorted(st.whites[owner] + hidden))
+        mixed = shuffled(rng, sorted([*st.whites[owner], *hidden]))
         out[owner] = mixed[:count]
-        st.whites[owner] = sorted(mixed[count:])
+        st.whites[owner] = tuple(sorted(mixed[count:]))
     return out
 
 
@@ -95,13 +107,13 @@ def redeal_events(st: Position, pool: list[int], rng: Rng) -> None:
     """Which events are still set aside, and which have joined the deck."""
     if not st.advanced or st.draft == KINGSMOOT:
         return
-    cards = edition(st.edition).cards
+    cards = EDITIONS[st.edition].cards
     out = [card for card in pool if cards[card].kind == EVENT]
     for card in out:
         pool.remove(card)
-    mixed = shuffled(rng, sorted(out + st.reserve))
+    mixed = shuffled(rng, sorted([*out, *st.reserve]))
     aside = len(st.reserve)
-    st.reserve = sorted(mixed[:aside])
+    st.reserve = tuple(sorted(mixed[:aside]))
     pool += mixed[aside:]
 
 
@@ -161,17 +173,22 @@ def redeal_packs(st: Position, seat: int | None, rng: Rng) -> None:
                 cards += st.packs[pack]
             mixed = shuffled(rng, sorted(cards))
             for s, k in slots:
-                st.kept[s][k] = mixed.pop()
+                put_kept(st, s, k, mixed.pop())
             if open_pack:
-                st.packs[pack] = sorted(mixed)
+                st.packs[pack] = tuple(sorted(mixed))
     pool = st.deck + [st.kept[s][k] for s, k in free] + [c for p in unseen for c in st.packs[p]]
     redeal_events(st, pool, rng)
     mixed = shuffled(rng, sorted(pool))
     for s, k in free:
-        st.kept[s][k] = mixed.pop()
+        put_kept(st, s, k, mixed.pop())
     for p in unseen:
-        st.packs[p] = sorted(mixed.pop() for _ in st.packs[p])
+        st.packs[p] = tuple(sorted(mixed.pop() for _ in st.packs[p]))
     st.deck = mixed
+
+
+def put_kept(st: Position, seat: int, place: int, card: int) -> None:
+    row = st.kept[seat]
+    st.kept[seat] = (*row[:place], card, *row[place + 1 :])
 
 
 # ---- tokens and allies -------------------------------------------------------------------------
@@ -184,27 +201,26 @@ def redeal_tokens(st: Position, seat: int | None, rng: Rng) -> None:
     pool = [face for face, count in enumerate(st.supply) for _ in range(count)]
     pool += [token & FACE for row in rows for token in row if not token & bit]
     mixed = shuffled(rng, sorted(pool))
-    for row in rows:
-        for i, token in enumerate(row):
-            if not token & bit:
-                row[i] = token & ~FACE | mixed.pop()
+    *st.tokens, st.on_ally = [
+        tuple(t if t & bit else t & ~FACE | mixed.pop() for t in row) for row in rows
+    ]
     st.supply = [mixed.count(face) for face in range(len(st.supply))]
 
 
 def redeal_allies(st: Position, seat: int | None, rng: Rng) -> None:
     """Allies this seat has not looked at change places in the deck."""
     bit = 0 if seat is None else 1 << ALLY_SEEN + seat
-    rows = [st.ally_deck, st.looking, st.sunk]
+    rows = [tuple(st.ally_deck), st.looking, st.sunk]
     everybody = (1 << st.seats) - 1 << ALLY_SEEN
-    hidden = [
-        (row, i)
-        for row in rows
-        for i, x in enumerate(row)
-        if not x & bit and x & everybody != everybody
-    ]
-    mixed = shuffled(rng, sorted(row[i] & ALLY for row, i in hidden))
-    for row, i in hidden:
-        row[i] = row[i] & ~ALLY | mixed.pop()
+
+    def hidden(x: int) -> bool:
+        return not x & bit and x & everybody != everybody
+
+    mixed = shuffled(rng, sorted(x & ALLY for row in rows for x in row if hidden(x)))
+    deck, st.looking, st.sunk = (
+        tuple(x & ~ALLY | mixed.pop() if hidden(x) else x for x in row) for row in rows
+    )
+    st.ally_deck = list(deck)
 
 
 # ---- what the others know ----------------------------------------------------------------------
@@ -215,4 +231,4 @@ def others_know(st: Position, seat: int | None) -> None:
     common = st.known[st.seats]
     for viewer in range(st.seats):
         if viewer != seat:
-            st.known[viewer] = [f for f in common if not f & 1 << viewer]
+            st.known[viewer] = tuple(f for f in common if not f & 1 << viewer)

@@ -8,6 +8,7 @@ from weirwood.games.btwixt.cleanup import cleanup
 from weirwood.games.btwixt.dealing import add_white, advance, begin_season, end_round
 from weirwood.games.btwixt.draft import draft
 from weirwood.games.btwixt.effects.interpreter import resolve
+from weirwood.games.btwixt.effects.plain import at_once
 from weirwood.games.btwixt.reveal import reveal, reveal_effects
 from weirwood.games.btwixt.scoring import final_scoring
 from weirwood.games.btwixt.setup import setup
@@ -16,6 +17,7 @@ from weirwood.games.btwixt.state import (
     CLAIM,
     CLEANUP,
     NO_DRAFT,
+    NOBODY,
     REVEAL,
     SCORING,
     SEASON,
@@ -54,8 +56,9 @@ def one_round(st: Position) -> Flow[None]:
     """The six steps (round.steps)."""
     if st.phase == REVEAL:
         reveal(st)
-        if reveal_effects(st):
-            yield from resolve(st, reveal_effects(st), -1)
+        rest = at_once(st, reveal_effects(st), NOBODY)
+        if rest:
+            yield from resolve(st, rest, NOBODY)
         st.phase = BIDDING
     if st.phase == BIDDING:
         yield from bidding(st)

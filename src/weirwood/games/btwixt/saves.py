@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from weirwood.games.btwixt.knowledge import MASK, SHIFT, WHITE
@@ -13,12 +13,12 @@ from weirwood.games.btwixt.state import (
     ALLY_SEEN,
     CARD,
     DRAFTS,
+    EDITIONS,
     FACE,
     KINGSMOOT,
     PHASES,
     TOKEN_SEEN,
     Position,
-    edition,
     remember,
 )
 from weirwood.kernel import Refused
@@ -29,7 +29,7 @@ def check_state(st: Position, settings: Mapping[str, Any]) -> None:
     n = st.seats
     if st.edition != remember(edition_of(settings)):
         raise bad("edition", st.edition)
-    ed = edition(st.edition)
+    ed = EDITIONS[st.edition]
     for name in ("leader", "hands", "piles", "whites", "packs", "kept", "councils", "tokens"):
         length(st, name, n)
     for name in ("played", "limit", "must", "won", "lost"):
@@ -59,7 +59,7 @@ def length(st: Position, name: str, wanted: int) -> None:
         raise bad(name, len(getattr(st, name)))
 
 
-def within(name: str, found: list[int], low: int, high: int) -> None:
+def within(name: str, found: Sequence[int], low: int, high: int) -> None:
     for value in found:
         if not low <= value <= high:
             raise bad(name, value)
@@ -67,7 +67,7 @@ def within(name: str, found: list[int], low: int, high: int) -> None:
 
 def numbers(st: Position, n: int) -> None:
     """Single numbers that say where the game stands."""
-    ed = edition(st.edition)
+    ed = EDITIONS[st.edition]
     limits = {
         "phase": (0, len(PHASES) - 1),
         "draft": (0, len(DRAFTS) - 1),
@@ -103,9 +103,9 @@ def numbers(st: Position, n: int) -> None:
 
 def check_cards(st: Position) -> None:
     """No more copies of a card than the file has."""
-    ed = edition(st.edition)
+    ed = EDITIONS[st.edition]
     places = [*st.hands, *st.piles, *st.whites, *st.packs, *st.kept]
-    places += [st.deck, st.discard, st.removed, st.reserve]
+    places += [tuple(st.deck), tuple(st.discard), st.removed, st.reserve]
     held = [x & CARD for place in places for x in place]
     if st.phase and st.playing >= 0 and not any(st.playing in pile for pile in st.piles):
         held.append(st.playing & CARD)
@@ -118,12 +118,12 @@ def check_cards(st: Position) -> None:
         raise bad("cards", len(held))
     for name in ("hands", "whites", "packs"):
         for place in getattr(st, name):
-            if place != sorted(place):
+            if place != tuple(sorted(place)):
                 raise bad(name, place)
 
 
 def check_allies(st: Position) -> None:
-    ed = edition(st.edition)
+    ed = EDITIONS[st.edition]
     held = [x & ALLY for row in (st.ally_deck, st.looking, st.sunk) for x in row]
     held += [a for row in (st.row, st.dead, *st.councils) for a in row]
     if st.current >= 0 and st.placed < 0:
@@ -136,7 +136,7 @@ def check_allies(st: Position) -> None:
 
 
 def check_tokens(st: Position) -> None:
-    ed = edition(st.edition)
+    ed = EDITIONS[st.edition]
     within("supply", st.supply, 0, sum(ed.token_counts))
     count = list(st.supply)
     for token in (t for row in (*st.tokens, st.on_ally) for t in row):
@@ -149,7 +149,7 @@ def check_tokens(st: Position) -> None:
 
 def check_known(st: Position) -> None:
     """What a seat knows must be true of the hands, or a re-deal could not obey it."""
-    ed = edition(st.edition)
+    ed = EDITIONS[st.edition]
     for viewer, facts in enumerate(st.known):
         held = Counter(c for s in range(st.seats) if s != viewer for c in st.hands[s])
         cards = [f >> SHIFT for f in facts]

@@ -2,41 +2,43 @@
 
 from __future__ import annotations
 
-from weirwood.games.btwixt.bids import holds, house_mates
+from weirwood.games.btwixt.bids import holds_here, house_mates
+from weirwood.games.btwixt.rows import Row
 from weirwood.games.btwixt.seating import councils_of, members
-from weirwood.games.btwixt.state import FACE, NOBODY, Position, edition
+from weirwood.games.btwixt.state import (
+    EDITIONS,
+    FACE,
+    Position,
+)
 from weirwood.kernel import finish, tell
 
 
 def council_power(st: Position, council: int) -> int:
     """Allies, tokens and scoring abilities of one council (scoring.council)."""
-    ed = edition(st.edition)
+    ed = EDITIONS[st.edition]
     total = sum(ed.token_values[token & FACE] for token in st.tokens[council])
-    st.here = council
     for ally in st.councils[council]:
-        st.acting = ally
         total += ed.powers[ally]
         for e in ed.allies[ally].scoring:
             fx = ed.effects[e]
-            if holds(st, fx, NOBODY):
+            if holds_here(st, fx, council, ally):
                 count = 1
                 if fx.per == "other_house_allies_here":
                     count = house_mates(st, council, ally, fx.house)
                 elif fx.per:
                     count = sum(ed.token_values[t & FACE] == 1 for t in st.tokens[council])
                 total += fx.amount * count
-    st.here = st.acting = NOBODY
     return total
 
 
-def standing_of(st: Position, power: list[int], seat: int) -> tuple[int, int, int]:
+def standing_of(st: Position, power: Row, seat: int) -> tuple[int, int, int]:
     """Small council, other council, allies: the higher the better (scoring.tie_*)."""
     a, b = councils_of(st, seat)
     small, other = sorted((power[a], power[b]))
     return small, other, len(st.councils[a]) + len(st.councils[b])
 
 
-def rank(st: Position, power: list[int]) -> list[list[int]]:
+def rank(st: Position, power: Row) -> list[list[int]]:
     """The finishing order, ties shared (scoring.winner, scoring.shared, scoring.places)."""
     how = [standing_of(st, power, seat) for seat in range(st.seats)]
     return [
@@ -46,8 +48,8 @@ def rank(st: Position, power: list[int]) -> list[list[int]]:
 
 def final_scoring(st: Position) -> None:
     """Turn the tokens, add up the councils, end the match."""
-    st.power = [council_power(st, c) for c in range(st.seats)]
-    values = edition(st.edition).token_values
+    st.power = tuple(council_power(st, c) for c in range(st.seats))
+    values = EDITIONS[st.edition].token_values
     for council, power in enumerate(st.power):
         tell(
             st,

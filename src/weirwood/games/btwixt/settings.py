@@ -7,7 +7,7 @@ from typing import Any
 
 from weirwood.games.btwixt.content import Edition, EditionError, overlay, read_edition
 from weirwood.games.btwixt.dealing import blank_position
-from weirwood.games.btwixt.state import DRAFTS, Position, edition, remember
+from weirwood.games.btwixt.state import DRAFTS, EDITIONS, Position, remember
 from weirwood.kernel import Refused, Setting
 
 SETTINGS = (
@@ -25,7 +25,7 @@ def edition_of(settings: Mapping[str, Any]) -> Edition:
     """The card file of a table: the game's own, or the one it brings."""
     data = settings.get("edition")
     if data in ("", None):
-        return edition("")
+        return EDITIONS[""]
     try:
         return read_edition(data)
     except EditionError as no:

@@ -1,5 +1,7 @@
 """The position: one column per field, ints throughout, copied by hand.
 
+Rows are tuples, shared by copies; what changes at every card is a list.
+
 Cards, allies and leaders are numbers of the edition. A card in a bid pile is `card` or, once it
 has copied a value, `card | (value + 1) << 10`. A token is `face | seen << 4`, an ally in the deck
 `ally | seen << 10`, where `seen` is a bit per seat that has looked at it.
@@ -10,6 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from weirwood.games.btwixt.content import Edition, default_edition
+from weirwood.games.btwixt.rows import Row
 from weirwood.kernel import State
 
 # Phases, in the order of the rulebook; the root procedure can start at any of them.
@@ -28,24 +31,16 @@ ALLY_SEEN = 10
 NO_LIMIT = 99
 NOBODY = -1
 
-EDITIONS: dict[str, Edition] = {}
-
-
-def edition(key: str) -> Edition:
-    """The edition with this key; "" is the game's own."""
-    found = EDITIONS.get(key)
-    if found is None:
-        if key:
-            raise LookupError(f"the card file {key} has not been loaded")
-        found = EDITIONS[key] = default_edition()
-    return found
+# By key; "" is the game's own. Static, shared by all matches, never copied.
+EDITIONS: dict[str, Edition] = {"": default_edition()}
 
 
 def remember(found: Edition) -> str:
     """Keep a person's edition for the matches that are played with it; its key."""
-    key = "" if found.key == default_edition().key else found.key
-    EDITIONS[key] = found
-    return key
+    if found.key == EDITIONS[""].key:
+        return ""
+    EDITIONS[found.key] = found
+    return found.key
 
 
 @dataclass(slots=True)
@@ -62,42 +57,43 @@ class Position(State):
     deals: int = 0  # hands dealt so far: the direction of the draft turns with each
     round: int = 1  # space of the round token
     first: int = 0
-    leader: list[int] = field(default_factory=list)
+    leader: Row = ()
 
-    hands: list[list[int]] = field(default_factory=list)  # sorted
-    piles: list[list[int]] = field(default_factory=list)
+    hands: list[Row] = field(default_factory=list)  # sorted
+    piles: list[Row] = field(default_factory=list)
     deck: list[int] = field(default_factory=list)  # the last is the top
     discard: list[int] = field(default_factory=list)
     fresh: int = 0  # discards before this one are older than the round
-    removed: list[int] = field(default_factory=list)
-    whites: list[list[int]] = field(default_factory=list)  # of each seat, not yet dealt
-    reserve: list[int] = field(default_factory=list)  # events set aside
-    packs: list[list[int]] = field(default_factory=list)
-    kept: list[list[int]] = field(default_factory=list)  # in the order kept
-    known: list[list[int]] = field(default_factory=list)  # see `knowledge`
+    removed: Row = ()
+    whites: list[Row] = field(default_factory=list)  # of each seat, not yet dealt
+    reserve: Row = ()  # events set aside
+    made: Row = ()  # what the deck was made of when it ran out
+    packs: list[Row] = field(default_factory=list)
+    kept: list[Row] = field(default_factory=list)  # in the order kept
+    known: list[Row] = field(default_factory=list)  # see `knowledge`
 
     ally_deck: list[int] = field(default_factory=list)
-    row: list[int] = field(default_factory=list)
-    dead: list[int] = field(default_factory=list)
-    councils: list[list[int]] = field(default_factory=list)
-    tokens: list[list[int]] = field(default_factory=list)
+    row: Row = ()
+    dead: Row = ()
+    councils: list[Row] = field(default_factory=list)
+    tokens: list[Row] = field(default_factory=list)
     supply: list[int] = field(default_factory=list)  # tokens left of each face
     current: int = NOBODY
-    on_ally: list[int] = field(default_factory=list)
+    on_ally: Row = ()
 
     turn: int = 0
     knelt: int = 0
     played: list[int] = field(default_factory=list)
-    limit: list[int] = field(default_factory=list)
-    must: list[int] = field(default_factory=list)
-    lasting: list[int] = field(default_factory=list)  # effect << 3 | you, to the end of the round
-    won: list[int] = field(default_factory=list)  # bids of this season
-    lost: list[int] = field(default_factory=list)
+    limit: Row = ()
+    must: Row = ()
+    lasting: Row = ()  # effect << 3 | you, to the end of the round
+    won: Row = ()  # bids of this season
+    lost: Row = ()
 
-    totals: list[int] = field(default_factory=list)  # as they stood when the bid was decided
+    totals: Row = ()  # as they stood when the bid was decided
     winner: int = NOBODY
     second: int = NOBODY
-    queue: list[int] = field(default_factory=list)  # extra claims
+    queue: Row = ()  # extra claims
     placed: int = NOBODY  # council of the current ally
     killed: int = NOBODY  # the current ally, once it was killed
     chooser: int = NOBODY  # who chooses the council of the round's token
@@ -111,10 +107,10 @@ class Position(State):
     sharer: int = NOBODY
     acting: int = NOBODY
     here: int = NOBODY
-    looking: list[int] = field(default_factory=list)  # allies taken up to be looked at
-    sunk: list[int] = field(default_factory=list)  # those of them that go to the bottom
+    looking: Row = ()  # allies taken up to be looked at
+    sunk: Row = ()  # those of them that go to the bottom
 
-    power: list[int] = field(default_factory=list)  # of the councils, at the end
+    power: Row = ()  # of the councils, at the end
 
     def copy(self) -> Position:
         new = self.copy_base()
@@ -128,38 +124,39 @@ class Position(State):
         new.deals = self.deals
         new.round = self.round
         new.first = self.first
-        new.leader = self.leader[:]
-        new.hands = [x[:] for x in self.hands]
-        new.piles = [x[:] for x in self.piles]
+        new.leader = self.leader
+        new.hands = self.hands[:]
+        new.piles = self.piles[:]
         new.deck = self.deck[:]
         new.discard = self.discard[:]
         new.fresh = self.fresh
-        new.removed = self.removed[:]
-        new.whites = [x[:] for x in self.whites]
-        new.reserve = self.reserve[:]
-        new.packs = [x[:] for x in self.packs]
-        new.kept = [x[:] for x in self.kept]
-        new.known = [x[:] for x in self.known]
+        new.removed = self.removed
+        new.whites = self.whites[:]
+        new.reserve = self.reserve
+        new.made = self.made
+        new.packs = self.packs[:]
+        new.kept = self.kept[:]
+        new.known = self.known[:]
         new.ally_deck = self.ally_deck[:]
-        new.row = self.row[:]
-        new.dead = self.dead[:]
-        new.councils = [x[:] for x in self.councils]
-        new.tokens = [x[:] for x in self.tokens]
+        new.row = self.row
+        new.dead = self.dead
+        new.councils = self.councils[:]
+        new.tokens = self.tokens[:]
         new.supply = self.supply[:]
         new.current = self.current
-        new.on_ally = self.on_ally[:]
+        new.on_ally = self.on_ally
         new.turn = self.turn
         new.knelt = self.knelt
         new.played = self.played[:]
-        new.limit = self.limit[:]
-        new.must = self.must[:]
-        new.lasting = self.lasting[:]
-        new.won = self.won[:]
-        new.lost = self.lost[:]
-        new.totals = self.totals[:]
+        new.limit = self.limit
+        new.must = self.must
+        new.lasting = self.lasting
+        new.won = self.won
+        new.lost = self.lost
+        new.totals = self.totals
         new.winner = self.winner
         new.second = self.second
-        new.queue = self.queue[:]
+        new.queue = self.queue
         new.placed = self.placed
         new.killed = self.killed
         new.chooser = self.chooser
@@ -171,7 +168,7 @@ class Position(State):
         new.sharer = self.sharer
         new.acting = self.acting
         new.here = self.here
-        new.looking = self.looking[:]
-        new.sunk = self.sunk[:]
-        new.power = self.power[:]
+        new.looking = self.looking
+        new.sunk = self.sunk
+        new.power = self.power
         return new

@@ -14,17 +14,17 @@ from weirwood.games.btwixt.state import (
     BIDDING,
     CARD,
     DRAFTS,
+    EDITIONS,
     FACE,
     PHASES,
     TOKEN_SEEN,
     Position,
-    edition,
 )
 
 
 def view(st: Position, seat: int | None) -> dict[str, Any]:
     """The table as this seat (None: a spectator) sees it."""
-    ed = edition(st.edition)
+    ed = EDITIONS[st.edition]
     cards, allies, n = ed.card_ids, ed.ally_ids, st.seats
     who = n if seat is None else seat
     worth = values(st)
@@ -82,7 +82,7 @@ def view(st: Position, seat: int | None) -> dict[str, Any]:
         "playing": cards[st.playing & CARD] if st.playing >= 0 else None,
         "winner": st.winner if st.winner >= 0 else None,
         "second": st.second if st.second >= 0 else None,
-        "totals": st.totals[:],
+        "totals": list(st.totals),
         "bid_rule": kind or None,
         "ties_lose": ties_lose,
         "row": [allies[a] for a in st.row],
@@ -118,13 +118,13 @@ def token(st: Position, found: int, who: int) -> dict[str, Any]:
     """A token: its value if this seat has seen it (or the game is over), and who has."""
     seen = [s for s in range(st.seats) if found >> TOKEN_SEEN + s & 1]
     shown = st.ended or who in seen
-    value = edition(st.edition).token_values[found & FACE] if shown else None
+    value = EDITIONS[st.edition].token_values[found & FACE] if shown else None
     return {"value": value, "seen_by": seen}
 
 
 def lasting(st: Position) -> list[dict[str, Any]]:
     """Effects of cards that last until the end of the round."""
-    ed = edition(st.edition)
+    ed = EDITIONS[st.edition]
     return [{"card": ed.owners[x >> 3], "seat": x & 7} for x in st.lasting]
 
 
@@ -135,12 +135,12 @@ def known_fact(st: Position, found: int) -> dict[str, Any]:
     tag = found >> 8 & 255
     if card >= WHITE:
         return {"card": None, "white": card - WHITE, "seats": seats, "tag": tag}
-    return {"card": edition(st.edition).card_ids[card], "seats": seats, "tag": tag}
+    return {"card": EDITIONS[st.edition].card_ids[card], "seats": seats, "tag": tag}
 
 
 def seen_allies(st: Position, who: int) -> list[dict[str, Any]]:
     """Allies of the deck that somebody has looked at: where they lie, and who knows them."""
-    ids = edition(st.edition).ally_ids
+    ids = EDITIONS[st.edition].ally_ids
     top = len(st.ally_deck) - 1
     return [
         {

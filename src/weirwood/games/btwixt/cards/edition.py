@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from weirwood.games.btwixt.cards.vocabulary import Effect
 
 STANDARD, EVENT, LEADER = 0, 1, 2
@@ -80,6 +82,7 @@ class Edition:
     season_start: tuple[int, ...]
     season_start_short: tuple[int, ...]
     events_after: tuple[tuple[int, ...], ...]  # by number of leaders, then by season
+    guards: Mapping[str, frozenset[int]]  # protection -> cards in piles, or allies in councils
     play_keys: tuple[str, ...]  # play:<card>
     card_keys: tuple[str, ...]  # card:<card>
     words: tuple[tuple[str, tuple[str, str, str]], ...]  # Fluent id -> en, es, it

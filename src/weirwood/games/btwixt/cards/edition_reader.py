@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from types import MappingProxyType
 from typing import Any
 
 from weirwood.games.btwixt.cards import reading
@@ -15,6 +16,7 @@ from weirwood.games.btwixt.cards.vocabulary import (
     FAR,
     INFLUENCE_TIMINGS,
     OPS,
+    PROTECTIONS,
     SEASONS,
     TIMINGS,
     Effect,
@@ -131,6 +133,7 @@ class EditionReader:
             hand_advanced=hand_advanced,
             white_each_season=white_each,
             events_after=events_after,
+            guards=MappingProxyType(_guards(self.effects, cards, allies)),
             play_keys=tuple(f"play:{card.id}" for card in cards),
             card_keys=tuple(f"card:{card.id}" for card in cards),
             words=tuple(self.words.items()),
@@ -493,3 +496,17 @@ class EditionReader:
 
 def _deck(cards: list[Influence], kind: int) -> tuple[int, ...]:
     return tuple(n for n, card in enumerate(cards) for _ in range(card.copies) if card.kind == kind)
+
+
+def _guards(
+    effects: list[Effect], cards: list[Influence], allies: list[Ally]
+) -> dict[str, frozenset[int]]:
+    """Who protects what while it lies there, so that most of the time nobody has to be asked."""
+    out: dict[str, set[int]] = {what: set() for what in PROTECTIONS}
+    rows = [(n, card.in_pile) for n, card in enumerate(cards)]
+    rows += [(n, ally.council) for n, ally in enumerate(allies)]
+    for n, listed in rows:
+        for e in listed:
+            if effects[e].op == "protect":
+                out[effects[e].what].add(n)
+    return {what: frozenset(found) for what, found in out.items()}

@@ -6,8 +6,13 @@ from weirwood.games.btwixt import allies
 from weirwood.games.btwixt.effects.plain import CHANGED, NOTHING
 from weirwood.games.btwixt.effects.routes import kill_choices
 from weirwood.games.btwixt.effects.select import ally_of_key, numbered
+from weirwood.games.btwixt.rows import without
 from weirwood.games.btwixt.seating import members
-from weirwood.games.btwixt.state import ALLY, Position, edition
+from weirwood.games.btwixt.state import (
+    ALLY,
+    EDITIONS,
+    Position,
+)
 from weirwood.kernel import tell
 
 
@@ -29,34 +34,35 @@ def move_key(st: Position, key: str, to: int) -> None:
 
 
 def dead_of_key(st: Position, key: str) -> int:
-    return edition(st.edition).ally(key.split(":")[1])
+    return EDITIONS[st.edition].ally(key.split(":")[1])
 
 
 def revive(st: Position, ally: int, council: int) -> None:
     """From the dead pile into a council; that is no claim (ops.revive_ally)."""
-    st.dead.remove(ally)
-    st.councils[council].append(ally)
-    name = edition(st.edition).ally_ids[ally]
+    st.dead = without(st.dead, ally)
+    st.councils[council] += (ally,)
+    name = EDITIONS[st.edition].ally_ids[ally]
     tell(st, "ally.revived", ally=name, council_seats=list(members(st, council)))
 
 
 def look_keys(st: Position) -> list[str]:
     """The allies being looked at, the next one first."""
-    ids = edition(st.edition).ally_ids
+    ids = EDITIONS[st.edition].ally_ids
     return numbered([f"ally:{ids[x & ALLY]}" for x in st.looking])
 
 
 def sink(st: Position, keys: tuple[str, ...]) -> None:
     """These go to the bottom of the deck, the first of them uppermost."""
     names = look_keys(st)
-    st.sunk = [st.looking[names.index(key)] for key in keys]
-    st.looking = [x for x, name in zip(st.looking, names, strict=True) if name not in keys]
+    st.sunk = tuple(st.looking[names.index(key)] for key in keys)
+    rest = zip(st.looking, names, strict=True)
+    st.looking = tuple(x for x, name in rest if name not in keys)
 
 
 def rank(st: Position, keys: tuple[str, ...]) -> None:
     """The rest goes back on top in this order."""
     names = look_keys(st)
-    st.looking = [st.looking[names.index(key)] for key in keys]
+    st.looking = tuple(st.looking[names.index(key)] for key in keys)
 
 
 def name_first(st: Position, seat: int) -> None:

@@ -5,6 +5,7 @@ The first argument is the id of the card or ally, the second its effect.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from weirwood.games.btwixt.effects import routes
@@ -21,7 +22,10 @@ from weirwood.games.btwixt.effects.select import (
     token_keys,
 )
 from weirwood.games.btwixt.seating import SEAT_KEYS, council_key
-from weirwood.games.btwixt.state import Position, edition
+from weirwood.games.btwixt.state import (
+    EDITIONS,
+    Position,
+)
 from weirwood.kernel import Kind
 
 Args = tuple[Any, ...]
@@ -85,8 +89,8 @@ def hand(st: Position, seat: int, args: Args) -> list[str]:
     return keys
 
 
-def hand_keys(st: Position, found: list[int], count: int) -> list[str]:
-    names = edition(st.edition).card_keys
+def hand_keys(st: Position, found: Sequence[int], count: int) -> list[str]:
+    names = EDITIONS[st.edition].card_keys
     if count == 1:
         return [names[c] for c in dict.fromkeys(found)]
     return [
@@ -126,7 +130,7 @@ def move(st: Position, seat: int, args: Args) -> list[str]:
 
 
 def revive(st: Position, seat: int, args: Args) -> list[str]:
-    ids = edition(st.edition).ally_ids
+    ids = EDITIONS[st.edition].ally_ids
     return with_none(st, args[1], [f"dead:{ids[a]}" for a in revivable(st, effect(st, args[1]))])
 
 

@@ -12,7 +12,11 @@ from weirwood.games.btwixt.effects.routes import (
     source_cards,
 )
 from weirwood.games.btwixt.effects.select import effect, entry_of
-from weirwood.games.btwixt.state import Position, edition
+from weirwood.games.btwixt.rows import without
+from weirwood.games.btwixt.state import (
+    EDITIONS,
+    Position,
+)
 from weirwood.kernel import tell
 
 Replies = tuple[tuple[str, ...], ...]
@@ -42,8 +46,8 @@ def move_from_hand(st: Position, e: int, seat: int, card: int, to: int) -> None:
         hands.hand_to_hand(st, seat, to, card)
     else:
         hands.from_hand(st, seat, card)
-        st.piles[to].append(card)
-        tell(st, "hand.to_pile", seat=seat, card=edition(st.edition).card_ids[card], to_seat=to)
+        st.piles[to] += (card,)
+        tell(st, "hand.to_pile", seat=seat, card=EDITIONS[st.edition].card_ids[card], to_seat=to)
 
 
 def move_ready(st: Position, e: int, you: int, seat: int, to: int) -> int:
@@ -79,14 +83,14 @@ def move_keys(st: Position, e: int, seat: int, to: int, keys: tuple[str, ...]) -
 
 def hand_cards(st: Position, keys: tuple[str, ...]) -> list[int]:
     """The cards that keys such as `card:<id>` or `card:<id>:2` name."""
-    ed = edition(st.edition)
+    ed = EDITIONS[st.edition]
     return [ed.card(key.split(":")[1]) for key in keys]
 
 
 def discard_to(st: Position, e: int, to: int, keys: tuple[str, ...]) -> int:
     """Cards of the discard pile go to a hand or a bid pile."""
     fx = effect(st, e)
-    ed = edition(st.edition)
+    ed = EDITIONS[st.edition]
     if keys:
         found = hand_cards(st, keys)
     else:
@@ -105,7 +109,7 @@ def discard_to(st: Position, e: int, to: int, keys: tuple[str, ...]) -> int:
             hands.to_hand(st, to, card)
             tell(st, "discard.taken", seat=to, card=ed.card_ids[card])
         else:
-            st.piles[to].append(card)
+            st.piles[to] += (card,)
             tell(st, "discard.to_pile", card=ed.card_ids[card], to_seat=to)
     return CHANGED if found else NOTHING
 
@@ -114,11 +118,9 @@ def exchange(st: Position, first: str, second: str) -> None:
     """Two cards of two bid piles change places (ops.swap_cards)."""
     a, entry = entry_of(st, first)
     b, other = entry_of(st, second)
-    st.piles[a].remove(entry)
-    st.piles[b].remove(other)
-    st.piles[a].append(other)
-    st.piles[b].append(entry)
-    ids = edition(st.edition).card_ids
+    st.piles[a] = (*without(st.piles[a], entry), other)
+    st.piles[b] = (*without(st.piles[b], other), entry)
+    ids = EDITIONS[st.edition].card_ids
     tell(
         st,
         "pile.swapped",
@@ -139,7 +141,7 @@ def pass_kept(
 ) -> None:
     """All pass at once: what they chose, or all they have."""
     chosen = dict(zip(asked, replies, strict=True))
-    given = [(s, hand_cards(st, chosen[s]) if s in chosen else st.hands[s][:]) for s in seats]
+    given = [(s, hand_cards(st, chosen[s]) if s in chosen else list(st.hands[s])) for s in seats]
     hands.pass_all(st, given, 1 if effect(st, e).what == "left" else -1)
 
 

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from weirwood.games.btwixt import allies, hands, knowledge, placement, protection
+from weirwood.games.btwixt.bids import holds
 from weirwood.games.btwixt.cards.vocabulary import Effect
 from weirwood.games.btwixt.effects.select import (
+    CHOSEN,
     allies_in,
     by_ally,
     councils,
@@ -23,7 +25,11 @@ from weirwood.games.btwixt.effects.select import (
     revivable,
     sources,
 )
-from weirwood.games.btwixt.state import CARD, Position, edition
+from weirwood.games.btwixt.state import (
+    CARD,
+    EDITIONS,
+    Position,
+)
 from weirwood.kernel import tell, tell_some
 
 NOTHING, CHANGED, DECLINED = 0, 1, 2
@@ -59,7 +65,7 @@ def rotate_piles(st: Position, e: int, you: int) -> int:
 
 def lasts(st: Position, e: int, you: int) -> int:
     """An effect that lasts until the end of the round."""
-    st.lasting.append(e << 3 | you)
+    st.lasting += (e << 3 | you,)
     return CHANGED
 
 
@@ -94,7 +100,7 @@ def claim_extra(st: Position, e: int, you: int) -> int:
 
 def show_hand(st: Position, seat: int, to: tuple[int, ...]) -> None:
     """Show a hand to these seats (ops.reveal_hand)."""
-    names = [edition(st.edition).card_ids[c] for c in st.hands[seat]]
+    names = [EDITIONS[st.edition].card_ids[c] for c in st.hands[seat]]
     if len(to) >= st.seats - (seat not in to):
         knowledge.hand_shown(st, seat, range(st.seats + 1))
         hands.barrier(st)
@@ -106,7 +112,7 @@ def show_hand(st: Position, seat: int, to: tuple[int, ...]) -> None:
 
 def value_copied(st: Position, entry: int) -> None:
     """The card being played takes a printed value for the round (ops.copy_value)."""
-    ed = edition(st.edition)
+    ed = EDITIONS[st.edition]
     value = ed.values[entry & CARD]
     st.playing = st.playing & CARD | value + 1 << 10
     tell(
@@ -120,14 +126,15 @@ def value_copied(st: Position, entry: int) -> None:
 
 def limits(st: Position, fx: Effect, seats: tuple[int, ...]) -> None:
     """ops.play_limit: from now on, or over the whole round."""
+    limit = list(st.limit)
     for seat in seats:
         most = fx.count + (st.played[seat] if fx.what == "from_now" else 0)
-        st.limit[seat] = min(st.limit[seat], most)
+        limit[seat] = min(limit[seat], most)
+    st.limit = tuple(limit)
 
 
 def must(st: Position, fx: Effect, seats: tuple[int, ...]) -> None:
-    for seat in seats:
-        st.must[seat] = max(st.must[seat], fx.count)
+    st.must = tuple(max(n, fx.count) if s in seats else n for s, n in enumerate(st.must))
 
 
 PLAIN: dict[str, Callable[[Position, int, int], int]] = {
@@ -141,6 +148,30 @@ PLAIN: dict[str, Callable[[Position, int, int], int]] = {
     "kill_self": kill_self,
     "claim_extra": claim_extra,
 }
+
+
+def at_once(st: Position, effects: tuple[int, ...], you: int) -> tuple[int, ...]:
+    """Resolve a list as far as nobody has to be asked; what is left of it.
+
+    Most cards need no question: for them no procedure has to be entered.
+    """
+    table = EDITIONS[st.edition].effects
+    for i, e in enumerate(effects):
+        fx = table[e]
+        if fx.conditions and not holds(st, fx, you):
+            continue
+        if fx.optional or fx.then or fx.otherwise:
+            return effects[i:]
+        if fx.op in PLAIN:
+            PLAIN[fx.op](st, e, you)
+        elif fx.op == "draw" and fx.who not in CHOSEN:
+            for seat in leaders(st, fx.who, you):
+                hands.draw_cards(st, seat, fx.count)
+        elif fx.op == "kneel" and fx.who == "you":
+            st.kneeling |= 1 << you
+        else:
+            return effects[i:]
+    return ()
 
 
 # ---- what could be done ------------------------------------------------------------------------

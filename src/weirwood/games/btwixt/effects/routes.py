@@ -19,7 +19,11 @@ from weirwood.games.btwixt.effects.select import (
     visible_in_pile,
 )
 from weirwood.games.btwixt.seating import left, turn_order
-from weirwood.games.btwixt.state import CARD, Position, edition
+from weirwood.games.btwixt.state import (
+    CARD,
+    EDITIONS,
+    Position,
+)
 
 ASKING = ("swap_cards", "move_tokens", "move_ally", "revive_ally")
 SELF, FOUND, VOLUNTEER, PILE, EACH = "self", "found", "volunteer", "pile", "each"
@@ -27,7 +31,7 @@ SELF, FOUND, VOLUNTEER, PILE, EACH = "self", "found", "volunteer", "pile", "each
 
 def source_id(st: Position, e: int) -> str:
     """The card or ally on which an effect stands."""
-    return edition(st.edition).owners[e]
+    return EDITIONS[st.edition].owners[e]
 
 
 def op_of(st: Position, e: int) -> str:
@@ -158,7 +162,7 @@ def extremes(st: Position, e: int, you: int, seat: int) -> list[int]:
     found = entries_of(st, e, you, seat)
     if not found:
         return []
-    values = edition(st.edition).values
+    values = EDITIONS[st.edition].values
     measure = max if effect(st, e).pick == "highest" else min
     top = measure(values[x & CARD] for x in found)
     return [x for x in found if values[x & CARD] == top]
@@ -258,6 +262,6 @@ def move_choices(st: Position, e: int, you: int) -> list[tuple[int, int]]:
 
 
 def lowest_allies(st: Position, found: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    powers = edition(st.edition).powers
+    powers = EDITIONS[st.edition].powers
     low = min(powers[a] for _, a in found)
     return [(c, a) for c, a in found if powers[a] == low]

@@ -16,7 +16,13 @@ from weirwood.games.btwixt.seating import (
     shared,
     turn_order,
 )
-from weirwood.games.btwixt.state import CARD, FACE, TOKEN_SEEN, Position, edition
+from weirwood.games.btwixt.state import (
+    CARD,
+    EDITIONS,
+    FACE,
+    TOKEN_SEEN,
+    Position,
+)
 
 if TYPE_CHECKING:
     from weirwood.games.btwixt.cards.vocabulary import Cards, Effect
@@ -26,7 +32,7 @@ INFLUENCE = ("on_play", "in_pile", "after_bid", "cleanup")
 
 
 def effect(st: Position, e: int) -> Effect:
-    return edition(st.edition).effects[e]
+    return EDITIONS[st.edition].effects[e]
 
 
 def by_ally(fx: Effect) -> bool:
@@ -86,7 +92,7 @@ def councils(st: Position, which: str, actor: int, you: int) -> tuple[int, ...]:
     if which == "more_allies":
         return extreme(mine, [len(st.councils[c]) for c in mine])
     if which == "with_highest_power_ally":
-        powers = edition(st.edition).powers
+        powers = EDITIONS[st.edition].powers
         return extreme(mine, [max((powers[a] for a in st.councils[c]), default=-999) for c in mine])
     return of_winner(st, which, actor, mine)
 
@@ -120,7 +126,7 @@ def destinations(st: Position, which: str, actor: int, you: int, origin: int) ->
 
 def fits(st: Position, cards: Cards, card: int) -> bool:
     """Whether a card passes the filter, by what is printed on it (effects.printed)."""
-    ed = edition(st.edition)
+    ed = EDITIONS[st.edition]
     return cards.low <= ed.values[card] <= cards.high and (
         cards.colour < 0 or ed.colours[card] == cards.colour
     )
@@ -174,14 +180,14 @@ def targets(st: Position, fx: Effect, you: int, source: int) -> tuple[int, ...]:
 
 def card_key(st: Position, seat: int, entry: int) -> str:
     """`card:<id>:<seat>`, with the copied value where there is one."""
-    key = f"{edition(st.edition).card_keys[entry & CARD]}:{seat}"
+    key = f"{EDITIONS[st.edition].card_keys[entry & CARD]}:{seat}"
     return key if entry <= CARD else f"{key}:{(entry >> 10) - 1}"
 
 
 def entry_of(st: Position, key: str) -> tuple[int, int]:
     """The seat and the entry of its bid pile that such a key names."""
     parts = key.split(":")
-    card = edition(st.edition).card(parts[1])
+    card = EDITIONS[st.edition].card(parts[1])
     copied = (int(parts[3]) + 1) << 10 if len(parts) > 3 and parts[3] else 0
     return int(parts[2]), card | copied
 
@@ -207,7 +213,7 @@ def numbered(keys: list[str], apart: str = ":") -> list[str]:
 def token_keys(st: Position, seat: int, council: int) -> list[str]:
     """Tokens of a council that differ for somebody: by value if seen, and by who has seen them."""
     bit = 1 << TOKEN_SEEN + seat
-    values = edition(st.edition).token_values
+    values = EDITIONS[st.edition].token_values
     a, b = members(st, council)
     out: list[str] = []
     kinds: set[int] = set()
@@ -230,7 +236,7 @@ def killable(st: Position, fx: Effect, you: int) -> list[tuple[int, int]]:
 
 def allies_in(st: Position, fx: Effect, you: int) -> list[tuple[int, int]]:
     """The allies in the councils of an effect that pass its filter."""
-    powers = edition(st.edition).powers
+    powers = EDITIONS[st.edition].powers
     out: list[tuple[int, int]] = []
     for council in councils(st, fx.council, you, you):
         skip = fx.others and council == st.here
@@ -244,16 +250,16 @@ def allies_in(st: Position, fx: Effect, you: int) -> list[tuple[int, int]]:
 
 def ally_key(st: Position, council: int, ally: int) -> str:
     a, b = members(st, council)
-    return f"ally:{edition(st.edition).ally_ids[ally]}:{a}:{b}"
+    return f"ally:{EDITIONS[st.edition].ally_ids[ally]}:{a}:{b}"
 
 
 def ally_of_key(st: Position, key: str) -> tuple[int, int]:
     """The council and the ally in `ally:<id>:<a>:<b>`."""
     _, name, a, _ = key.split(":")
-    return int(a), edition(st.edition).ally(name)
+    return int(a), EDITIONS[st.edition].ally(name)
 
 
 def revivable(st: Position, fx: Effect) -> list[int]:
     """The dead allies that pass the filter, each design once."""
-    powers = edition(st.edition).powers
+    powers = EDITIONS[st.edition].powers
     return sorted({a for a in st.dead if fx.low <= powers[a] <= fx.high})
