@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -53,6 +53,26 @@ async def body(request: Request, kind: type[T], most: int = MAX_BODY) -> T:
         return msgspec.json.decode(raw, type=kind)
     except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as e:
         raise Refused("table.bad_request", {"found": str(e)[:200]}) from e
+
+
+def takes(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """The body of a request, for the OpenAPI description."""
+    (schema,), parts = msgspec.json.schema_components([kind], ref_template="#/$defs/{name}")
+    return {
+        "requestBody": {
+            "required": True,
+            "content": {"application/json": {"schema": inlined(schema, parts)}},
+        }
+    }
+
+
+def inlined(schema: Any, parts: Mapping[str, Any]) -> Any:
+    """A schema with its references written out: none of ours refers to itself."""
+    if isinstance(schema, dict):
+        if "$ref" in schema:
+            return inlined(parts[schema["$ref"].rpartition("/")[2]], parts)
+        return {k: inlined(v, parts) for k, v in schema.items()}
+    return [inlined(x, parts) for x in schema] if isinstance(schema, list) else schema
 
 
 def game_info(game: Game[Any]) -> msg.GameInfo:
@@ -214,7 +234,7 @@ def create_app(config: Config) -> FastAPI:
 
     # ---- rooms --------------------------------------------------------------------------------
 
-    @app.post("/api/rooms")
+    @app.post("/api/rooms", openapi_extra=takes(msg.NewRoom))
     async def create(request: Request) -> Response:
         new = await body(request, msg.NewRoom)
         out = Response(media_type="application/json")
@@ -260,7 +280,7 @@ def create_app(config: Config) -> FastAPI:
         browser = security.digest(request.cookies.get(security.BROWSER, ""))
         return reply(room.info(table.online(room), browser))
 
-    @app.post("/api/rooms/{room_id}/claim")
+    @app.post("/api/rooms/{room_id}/claim", openapi_extra=takes(msg.Claim))
     async def claim(room_id: str, request: Request) -> Response:
         """A secret link is a seat: its token becomes a cookie."""
         asked = await body(request, msg.Claim)
@@ -281,7 +301,7 @@ def create_app(config: Config) -> FastAPI:
         out.headers["content-length"] = str(len(out.body))
         return out
 
-    @app.post("/api/rooms/{room_id}/sit")
+    @app.post("/api/rooms/{room_id}/sit", openapi_extra=takes(msg.Claim))
     async def sit(room_id: str, request: Request) -> Response:
         """Take an open seat of a public table."""
         asked = await body(request, msg.Claim)
