@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { facts } from './tools/facts.mjs'
 
 // The client is served by the table's server, so a build lands inside the Python package. The
 // gallery is a second build of the same components over frozen positions: it is what the
@@ -7,7 +8,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig(({ mode }) => {
   const gallery = mode === 'gallery'
   return {
-    plugins: [svelte()],
+    plugins: [svelte(), facts()],
     base: '/',
     build: {
       outDir: gallery ? 'dist/gallery' : '../src/weirwood/table/static',

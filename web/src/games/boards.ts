@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import type { Draft } from '../table/draft.svelte'
 import type { BaseView } from '../table/table.svelte'
-import type { Answer, Refusal, SeatInfo, Told, Waited } from '../table/types'
+import type { Answer, Choice, Question, Refusal, SeatInfo, Told, Waited } from '../table/types'
 
 /** What a board is given, and what it may do. */
 export interface BoardProps {
@@ -28,6 +28,10 @@ export interface BoardProps {
 
 export interface BoardModule {
   default: Component<BoardProps>
+  /** The things on this board that a choice speaks of. */
+  things?: (question: Question, choice: Choice, me: number | null) => readonly string[]
+  /** Whether a thing can be pressed on this board; what cannot is offered beside it. */
+  shows?: (thing: string) => boolean
   /** The house or faction that a seat is shown by. */
   houseOf?: (view: BaseView, seat: number) => string | null
   /** A short line of what the game counts for a seat. */

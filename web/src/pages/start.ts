@@ -28,8 +28,6 @@ export const lang = () => preferences.lang ?? preferred()
 export const create = async (plan: NewRoom): Promise<void> => {
   const made = await api.createRoom({ ...plan, name: preferences.name, lang: lang() })
   remember(made.room, made.links)
-  const waits = plan.seats.some((seat) => seat.kind === 'person' || seat.kind === 'open')
-  if (!waits) await api.start(made.room)
   go(`/room/${made.room}`)
 }
 
@@ -39,10 +37,19 @@ export const usual = (game: GameInfo): number =>
 export const usualLevel = (game: GameInfo): string =>
   game.levels.includes('greedy') ? 'greedy' : (game.levels[0] ?? 'random')
 
-export const startNow = (game: GameInfo): Promise<void> =>
-  create({
-    game: game.id,
-    seats: Array.from({ length: usual(game) }, (_, i) =>
-      i ? { kind: 'bot', level: usualLevel(game) } : { kind: 'me' },
-    ),
-  })
+/** Me against bots, now; where a game has no bot of the usual level, against any it has. */
+export const startNow = async (game: GameInfo): Promise<void> => {
+  const levels = [...new Set([usualLevel(game), ...game.levels])]
+  for (const [i, level] of levels.entries()) {
+    const seats = Array.from({ length: usual(game) }, (_, seat) =>
+      seat ? { kind: 'bot' as const, level } : { kind: 'me' as const },
+    )
+    try {
+      await create({ game: game.id, seats, away_level: level })
+      return
+    } catch (error) {
+      const noSuchBot = error instanceof api.Refused && error.rule.startsWith('bots.')
+      if (!noSuchBot || i === levels.length - 1) throw error
+    }
+  }
+}

@@ -21,6 +21,8 @@ export class Draft {
   /** The legal next steps where they depend on what was chosen. */
   private next: readonly Choice[] | null = $state.raw(null)
   busy = $state(false)
+  /** The things on the board that a choice speaks of; a board may know better than its key. */
+  things: (choice: Choice) => readonly string[] = ({ key, about }) => (about.length ? about : [key])
 
   constructor(question: Question, explore: Explore) {
     this.question = question
@@ -98,19 +100,16 @@ export class Draft {
     }
     if (this.question.shape === 'assign') for (const slot of this.question.slots) add(slot, slot)
     else
-      for (const { key, about } of this.choices) {
-        if (!this.may(key)) continue
-        for (const thing of about.length ? about : [key]) add(thing, key)
-      }
+      for (const choice of this.choices)
+        if (this.may(choice.key)) for (const thing of this.things(choice)) add(thing, choice.key)
     return out
   }
 
   /** Things on the board that the answer so far speaks of. */
   get marked(): Set<string> {
     const out = new Set<string>()
-    for (const { key, about } of this.choices)
-      if (this.chosen.includes(key))
-        for (const thing of about.length ? about : [key]) out.add(thing)
+    for (const choice of this.choices)
+      if (this.chosen.includes(choice.key)) for (const thing of this.things(choice)) out.add(thing)
     return out
   }
 

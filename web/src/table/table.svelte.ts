@@ -65,6 +65,10 @@ export class TableState {
   news: readonly Told[] = $state.raw([])
   chat: readonly ChatLine[] = $state.raw([])
   draft: Draft | null = $state.raw(null)
+  /** What the board knows of where a choice lies on it. */
+  thingsOf:
+    ((question: Question, choice: Choice, seat: number | null) => readonly string[]) | null =
+    $state.raw(null)
   sending = $state(false)
   refusal: Refusal | null = $state.raw(null)
   private heardAt = Date.now()
@@ -149,6 +153,9 @@ export class TableState {
     if (!first) this.draft = null
     else if (this.draft?.question.number !== first.number) {
       this.draft = new Draft(first, this.explore)
+      this.draft.things = (choice) =>
+        this.thingsOf?.(first, choice, this.seat) ??
+        (choice.about.length ? choice.about : [choice.key])
       this.refusal = null
     }
   }

@@ -85,7 +85,7 @@ ui-choice_count = { $n ->
    *[other] { $n } choices
 }
 ui-refused = Not allowed now
-ui-filtered = Choices about { $name }
+ui-filtered = Choices for what you pressed
 ui-show_all = Show all
 ui-picked = { $n } of { $most } chosen
 ui-must = { $n ->
@@ -245,3 +245,52 @@ ui-data-paste = Paste a list here
 ui-turn_title = Your turn: { $game }
 ui-history = Replay of { $game }
 ui-broken = Something went wrong here. Nothing is lost: reload the page.
+
+## B’Twixt
+
+bt-season-summer = Summer
+bt-season-autumn = Autumn
+bt-season-winter = Winter
+bt-round = Round { $n } of { $most }
+bt-total = Influence { $n }
+bt-hand = { $n ->
+    [one] one card in hand
+   *[other] { $n } cards in hand
+}
+bt-first = First player
+bt-knelt = Kneels
+bt-turn = Plays now
+bt-won = Won the bid
+bt-council = Council of { $a } and { $b }
+bt-council-power = Power of allies { $n }
+bt-tokens = { $n ->
+    [0] no tokens
+    [one] one token
+   *[other] { $n } tokens
+}
+bt-token-known = Token of { $n }
+bt-token-hidden = Token face down
+bt-current = For whom you bid
+bt-power = Power { $n }
+bt-your_hand = Your hand
+bt-your_pack = Choose from this pack
+bt-kept = Kept
+bt-white = Leader cards
+bt-dead = The dead
+bt-discard = Discards
+bt-removed = Out of the game
+bt-row = Next allies
+bt-looked = You look at
+bt-known = What you know
+bt-known-card = { $card }: with { $seats }
+bt-deck = { $n ->
+    [one] one card in the deck
+   *[other] { $n } cards in the deck
+}
+bt-lasting = Until the end of the round
+bt-rule-highest_single_card = The highest single card wins.
+bt-rule-most_cards = Most cards win.
+bt-ties_lose = Ties lose.
+bt-piles = Piles
+bt-kneel = Kneel
+bt-final = Council power { $n }

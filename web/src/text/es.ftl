@@ -85,7 +85,7 @@ ui-choice_count = { $n ->
    *[other] { $n } opciones
 }
 ui-refused = Ahora no se permite
-ui-filtered = Opciones sobre { $name }
+ui-filtered = Opciones de lo que has pulsado
 ui-show_all = Ver todas
 ui-picked = { $n } de { $most } elegidas
 ui-must = { $n ->
@@ -245,3 +245,52 @@ ui-data-paste = Pega aquí una lista
 ui-turn_title = Te toca: { $game }
 ui-history = Repetición de { $game }
 ui-broken = Algo ha fallado aquí. No se ha perdido nada: recarga la página.
+
+## B’Twixt
+
+bt-season-summer = Verano
+bt-season-autumn = Otoño
+bt-season-winter = Invierno
+bt-round = Ronda { $n } de { $most }
+bt-total = Influencia { $n }
+bt-hand = { $n ->
+    [one] una carta en la mano
+   *[other] { $n } cartas en la mano
+}
+bt-first = Primer jugador
+bt-knelt = Se arrodilla
+bt-turn = Le toca
+bt-won = Ha ganado la puja
+bt-council = Consejo de { $a } y { $b }
+bt-council-power = Poder de los aliados { $n }
+bt-tokens = { $n ->
+    [0] sin fichas
+    [one] una ficha
+   *[other] { $n } fichas
+}
+bt-token-known = Ficha de { $n }
+bt-token-hidden = Ficha boca abajo
+bt-current = Por quién se puja
+bt-power = Poder { $n }
+bt-your_hand = Tu mano
+bt-your_pack = Elige de este lote
+bt-kept = Guardadas
+bt-white = Cartas de líder
+bt-dead = Los muertos
+bt-discard = Descartes
+bt-removed = Fuera del juego
+bt-row = Próximos aliados
+bt-looked = Estás mirando
+bt-known = Lo que sabes
+bt-known-card = { $card }: la tiene { $seats }
+bt-deck = { $n ->
+    [one] una carta en el mazo
+   *[other] { $n } cartas en el mazo
+}
+bt-lasting = Hasta el final de la ronda
+bt-rule-highest_single_card = Gana la carta más alta.
+bt-rule-most_cards = Gana quien tenga más cartas.
+bt-ties_lose = Los empates pierden.
+bt-piles = Pilas
+bt-kneel = Arrodillarse
+bt-final = Poder del consejo { $n }

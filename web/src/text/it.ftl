@@ -85,7 +85,7 @@ ui-choice_count = { $n ->
    *[other] { $n } scelte
 }
 ui-refused = Ora non è permesso
-ui-filtered = Scelte su { $name }
+ui-filtered = Scelte per ciò che hai premuto
 ui-show_all = Mostra tutte
 ui-picked = { $n } su { $most } scelte
 ui-must = { $n ->
@@ -245,3 +245,52 @@ ui-data-paste = Incolla qui una lista
 ui-turn_title = Tocca a te: { $game }
 ui-history = Replay di { $game }
 ui-broken = Qui qualcosa è andato storto. Nulla è perduto: ricarica la pagina.
+
+## B’Twixt
+
+bt-season-summer = Estate
+bt-season-autumn = Autunno
+bt-season-winter = Inverno
+bt-round = Round { $n } di { $most }
+bt-total = Influenza { $n }
+bt-hand = { $n ->
+    [one] una carta in mano
+   *[other] { $n } carte in mano
+}
+bt-first = Primo giocatore
+bt-knelt = Si inginocchia
+bt-turn = Gioca ora
+bt-won = Ha vinto l’offerta
+bt-council = Concilio di { $a } e { $b }
+bt-council-power = Potere degli alleati { $n }
+bt-tokens = { $n ->
+    [0] nessun segnalino
+    [one] un segnalino
+   *[other] { $n } segnalini
+}
+bt-token-known = Segnalino da { $n }
+bt-token-hidden = Segnalino coperto
+bt-current = Per chi si fanno le offerte
+bt-power = Potere { $n }
+bt-your_hand = La tua mano
+bt-your_pack = Scegli da questo gruppo
+bt-kept = Tenute
+bt-white = Carte del leader
+bt-dead = I morti
+bt-discard = Scarti
+bt-removed = Fuori dal gioco
+bt-row = Prossimi alleati
+bt-looked = Stai guardando
+bt-known = Ciò che sai
+bt-known-card = { $card }: in mano a { $seats }
+bt-deck = { $n ->
+    [one] una carta nel mazzo
+   *[other] { $n } carte nel mazzo
+}
+bt-lasting = Fino alla fine del round
+bt-rule-highest_single_card = Vince la carta più alta.
+bt-rule-most_cards = Vince chi ha più carte.
+bt-ties_lose = I pareggi perdono.
+bt-piles = Pile
+bt-kneel = Inginocchiati
+bt-final = Potere del concilio { $n }

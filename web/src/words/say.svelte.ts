@@ -37,6 +37,16 @@ export class Say {
     document.documentElement.lang = lang
   }
 
+  /** Whoever has no name of their own is called by their seat. Reads no seats, so that an effect may set them. */
+  called = (names: readonly string[]): string[] =>
+    names.map(
+      (name, seat) =>
+        name ||
+        (this.words.has('seat-unnamed')
+          ? this.words.text('seat-unnamed', { n: seat + 1 })
+          : String(seat + 1)),
+    )
+
   /** Names that came with a card file, and the ledger of the game. */
   add(more: { overlay?: Overlay; rules?: Rules }): void {
     this.extra = {

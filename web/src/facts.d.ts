@@ -1,0 +1,75 @@
+declare module 'facts:btwixt' {
+  export const CARDS: Record<
+    string,
+    { colour: string; value: number; win_icon?: boolean; leader?: string }
+  >
+  export const ALLIES: Record<string, { house: string; power: number; timing: string }>
+  export const LEADERS: Record<string, { house: string; cards: string[] }>
+}
+declare module 'facts:boardgame' {
+  export const CARDS: Record<
+    string,
+    { house: string; strength: number; swords: number; forts: number }
+  >
+  export const ORDERS: Record<
+    string,
+    {
+      type: 'march' | 'defense' | 'support' | 'raid' | 'consolidate'
+      modifier: number
+      special: boolean
+      count: number
+    }
+  >
+  export const TIDES: Record<
+    string,
+    { strength: number; swords: number; forts: number; skulls: number }
+  >
+  export const SUPPLY: number[][]
+  export const ROUNDS: number
+  export const TO_WIN: number
+}
+declare module 'facts:cardgame' {
+  export interface CardFacts {
+    type: string
+    faction: string
+    loyal?: boolean
+    unique?: boolean
+    cost?: number | null
+    strength?: number
+    icons?: string[]
+    traits?: string[]
+    keywords?: string[]
+    gold?: number
+    initiative?: number
+    claim?: number
+    reserve?: number
+  }
+  export const CARDS: Record<string, CardFacts>
+}
+declare module 'facts:miniatures' {
+  export interface Attack {
+    id: string
+    kind: string
+    hit: number
+    dice: number[]
+    ability?: string
+    range?: string
+  }
+  export interface UnitFacts {
+    faction: string
+    kind: string
+    cost: number
+    speed: number
+    defense: number
+    morale: number
+    attacks: Attack[]
+    abilities: string[]
+    tray: string
+    figures: number
+    wounds: number
+    ranks: number
+  }
+  export const UNITS: Record<string, UnitFacts>
+  export const NCUS: Record<string, { faction: string; cost: number; abilities?: string[] }>
+  export const FACTIONS: unknown
+}
