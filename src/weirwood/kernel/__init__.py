@@ -19,7 +19,7 @@ from weirwood.kernel.ask import (
     scope,
     stop,
 )
-from weirwood.kernel.chance import draw, permutation, roll, shuffle
+from weirwood.kernel.chance import Splitmix, draw, permutation, roll, shuffle
 from weirwood.kernel.decision import (
     DONE,
     Choice,
@@ -33,10 +33,11 @@ from weirwood.kernel.decision import (
     below,
     shuffled,
 )
+from weirwood.kernel.entry import Entry
 from weirwood.kernel.event import Event, tell, tell_only, tell_some
 from weirwood.kernel.flow import Flow, Plain
 from weirwood.kernel.game import Game, Setting
-from weirwood.kernel.match import Entry, Match, Splitmix
+from weirwood.kernel.match import Match
 from weirwood.kernel.procedure import Procedure, procedure
 from weirwood.kernel.state import State
 

@@ -82,7 +82,7 @@ def split_pair(step: str) -> tuple[str, str]:
 
 def place_keys(st: Any, kind: Kind, d: Decision) -> list[str]:
     """Candidates of a placement as keys: `angle=0,distance=5000`."""
-    from weirwood.kernel.match import Splitmix
+    from weirwood.kernel.chance import Splitmix
 
     assert kind.propose is not None, kind.name
     found = kind.propose(st, d.seat, d.args, Splitmix(0), 16)

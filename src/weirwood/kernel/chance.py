@@ -84,3 +84,19 @@ def shuffle(st: State, label: str, items: list[Any]) -> None:
 def choose(st: State, label: str, items: Sequence[Any]) -> Any:
     """One of these, by chance."""
     return items[draw(st, label, len(items))]
+
+
+class Splitmix:
+    """A small seeded source with `getrandbits`, the same on every machine."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, seed: int) -> None:
+        self.state = mix64((seed + 1) & MASK)
+
+    def getrandbits(self, k: int, /) -> int:
+        out = 0
+        for _ in range((k + 63) // 64):
+            self.state = (self.state + STEP) & MASK
+            out = (out << 64) | mix64(self.state)
+        return out & ((1 << k) - 1)

@@ -13,8 +13,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from weirwood.kernel import answers, registry
+from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.decision import Decision, Refused
-from weirwood.kernel.match import Match, Splitmix
+from weirwood.kernel.match import Match
 from weirwood.kernel.procedure import check_frames
 from weirwood.kernel.record import checksum
 from weirwood.kernel.state import State, dump, restore

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from weirwood.kernel import answers
-from weirwood.kernel.ask import KEY, rank_conceded
-from weirwood.kernel.chance import MASK, mix64
+from weirwood.kernel import answers, history
+from weirwood.kernel.ask import KEY
 from weirwood.kernel.decision import (
     DONE,
     Answer,
@@ -21,6 +20,7 @@ from weirwood.kernel.decision import (
     RuleError,
     below,
 )
+from weirwood.kernel.entry import Entry
 from weirwood.kernel.event import Event, seen_by
 from weirwood.kernel.flow import Finished, Plain
 from weirwood.kernel.game import Game
@@ -28,20 +28,6 @@ from weirwood.kernel.procedure import Native, link, resume, start
 from weirwood.kernel.state import State, Tape
 
 SNAPSHOT_EVERY = 32
-NOBODY = -1  # the seat of an agreed draw in the history
-
-
-class Entry(NamedTuple):
-    """One line of the history: an answer, or a concession (then `reply` is None)."""
-
-    seat: int
-    kind: str
-    reply: Reply | None
-    by: str
-    drawn: tuple[tuple[str, int, Any], ...]
-    first: int  # its events, as a slice of the log
-    last: int
-    barrier: bool
 
 
 class Match:
@@ -324,7 +310,7 @@ class Match:
                 self._go_on()
             except Exception as e:  # whatever a rule raises, the match is restored
                 del self._log[first:]
-                self._restore(len(self._history))
+                history.restore(self, len(self._history))
                 raise RuleError(d, e) from e
         entry = Entry(
             d.seat,
@@ -342,7 +328,7 @@ class Match:
             if len(self._history) - at >= SNAPSHOT_EVERY and self._native is None:
                 self._snapshots.append((len(self._history), st.copy()))
             if st.conceded and not st.ended:
-                self._idle()
+                history.idle(self)
 
     def _go_on(self) -> None:
         """All have answered: give the replies to the rule and run to the next question."""
@@ -384,180 +370,26 @@ class Match:
                 return
         raise Refused("kernel.closed_question", {"number": decision.number})
 
-    # ---- taking back --------------------------------------------------------------------
+    # ---- taking back and giving up --------------------------------------------------------
 
     def can_undo(self, seat: int) -> Refusal | None:
         """None if the seat may take back its last answer, else why not."""
-        self._seat(seat)
-        if any(d.seat == seat for d in self.answered):
-            return None
-        if not self._history:
-            return Refusal("kernel.undo_nothing", {"seat": seat})
-        last = self._history[-1]
-        if last.reply is None or last.seat != seat:
-            return Refusal("kernel.undo_other", {"seat": seat, "other_seat": last.seat})
-        if last.barrier:
-            return Refusal("kernel.undo_barrier", {"seat": seat})
-        return None
+        return history.can_undo(self, seat)
 
     def undo(self, seat: int, *, consent: bool = False) -> None:
         """Take back the seat's last answer. With the others' consent also beyond a barrier."""
-        for d in self.answered:
-            if d.seat == seat:
-                self.withdraw(d)
-                return
-        no = self.can_undo(seat)
-        if no is not None and not consent:
-            raise Refused(*no)
-        keep = len(self._history)
-        while keep and self._history[keep - 1].seat != seat:
-            keep -= 1
-        if not keep or self._history[keep - 1].reply is None:
-            raise Refused("kernel.undo_nothing", {"seat": seat})
-        if self._native is None and (not self._snapshots or self._snapshots[0][0] > keep - 1):
-            raise Refused("kernel.undo_nothing", {"seat": seat})
-        number = self.st.number
-        self._restore(keep - 1, number)
-        self._log.append(Event("kernel.undone", {"seat": seat}))
-
-    def _restore(self, upto: int, number: int | None = None) -> None:
-        """Go back to the position after `upto` answers: last snapshot, then replay in silence."""
-        number = self.st.number if number is None else number
-        entries = self._history[:upto]
-        if self._native is not None:
-            assert self._anchor is not None and self._root is not None
-            self.st = self._anchor.copy()
-            self._native = Native()
-            self.st.tape = Tape()
-            self.st.tape.inject = [(label, v) for label, _, v in self._opening]
-            self._native.start(self.st, *self._root)
-            at = 0
-        else:
-            while self._snapshots[-1][0] > upto:
-                self._snapshots.pop()
-            at, snap = self._snapshots[-1]
-            self.st = snap.copy()
-            self.st.tape = Tape()
-        self._memo = {}
-        self._history = []
-        for e in entries[at:]:
-            tape = self.st.tape
-            assert tape is not None
-            tape.inject = [(label, v) for label, _, v in e.drawn]
-            self._replay(e)
-        self._history = entries
-        st = self.st
-        if number > st.number:  # numbers rise through an undo: a stale answer is always refused
-            st.asked = [d._replace(number=number + i) for i, d in enumerate(st.asked)]
-            st.number = number + len(st.asked)
-        self._memo = {}
-        self._listen()
-
-    def _replay(self, e: Entry) -> None:
-        """Apply one line of the history to the state alone."""
-        if e.reply is None:
-            if e.seat == NOBODY:
-                self._draw()
-            else:
-                self._concede(e.seat)
-            return
-        st = self.st
-        for i, d in enumerate(st.asked):
-            if d.seat == e.seat and d.kind == e.kind and st.replies[i] is None:
-                st.replies[i] = e.reply
-                if None not in st.replies:
-                    self._go_on()
-                return
-        raise Refused("kernel.replay_question", {"seat": e.seat, "kind": e.kind})
-
-    # ---- conceding ----------------------------------------------------------------------
+        history.undo(self, seat, consent=consent)
 
     def concede(self, seat: int, by: str = "person") -> None:
         """Give up. The seat comes last; what it is asked from now on is declined for it."""
-        self._seat(seat)
-        if self.st.ended:
-            raise Refused("kernel.over", {})
-        if seat in self.st.conceded:
-            raise Refused("kernel.conceded", {"seat": seat})
-        if self.st.tape is None:
-            self._listen()
-        assert self.st.tape is not None
-        if not self._snapshots and self._native is None:
-            self._snapshots.append((len(self._history), self.st.copy()))
-        first = len(self._log)
-        self.st.tape.drawn = []
-        if not self.silent:
-            self._log.append(Event("kernel.conceded", {"seat": seat}))
-        self._concede(seat)
-        self._history.append(Entry(seat, "", None, by, (), first, len(self._log), True))
-        if not self.st.ended:
-            self._idle()
+        history.concede(self, seat, by)
 
     def draw(self, by: str = "person") -> None:
         """End the match by agreement: all who have not conceded share the first place.
 
         Whether all have agreed is for the table to see to.
         """
-        st = self.st
-        if st.ended:
-            raise Refused("kernel.over", {})
-        first = len(self._log)
-        if not self.silent:
-            self._log.append(Event("kernel.drawn", {}))
-        self._draw()
-        self._history.append(Entry(NOBODY, "", None, by, (), first, len(self._log), True))
-
-    def _draw(self) -> None:
-        st = self.st
-        left = tuple(s for s in range(st.seats) if s not in st.conceded)
-        self._close((left,), tuple(1 if s in left else 0 for s in range(st.seats)))
-
-    def _close(self, standings: tuple[tuple[int, ...], ...], scores: tuple[int, ...]) -> None:
-        """End the match from outside of the rules."""
-        st = self.st
-        st.ended = True
-        st.standings = rank_conceded(standings, st.conceded)
-        st.scores = scores
-        st.asked.clear()
-        st.replies.clear()
-        st.frames.clear()
-        st.form = 0
-        self._memo = {}
-
-    def _concede(self, seat: int) -> None:
-        st = self.st
-        st.conceded = (*st.conceded, seat)
-        left = [s for s in range(st.seats) if s not in st.conceded]
-        if len(left) == 1:
-            self._close((tuple(left),), tuple(1 if s in left else 0 for s in range(st.seats)))
-
-    def _idle(self) -> None:
-        """Answer for those who conceded, quietly, until somebody else is asked."""
-        st = self.st
-        while not st.ended:
-            waiting = [d for d in self.decisions if d.seat in st.conceded]
-            if not waiting:
-                return
-            d = waiting[0]
-            self.answer(d, self._quiet(d), by="idle")
-            st = self.st
-
-    def _quiet(self, d: Decision) -> Any:
-        if d.shape == "amount":
-            return d.least
-        kind = self.game.kinds[d.kind]
-        if d.shape == "place":
-            return answers.sample_place(self.st, kind, d, Splitmix(d.number))
-        so_far: tuple[str, ...] = ()
-        while True:
-            steps = answers.steps(self.st, kind, d, so_far)
-            if not steps:
-                break
-            key = self.game.idle(self.st, d, steps)
-            if key == DONE:
-                break
-            so_far = (*so_far, key)
-        return answers.from_steps(d.shape, so_far)
+        history.draw(self, by)
 
     # ---- copies -------------------------------------------------------------------------
 
@@ -676,22 +508,6 @@ class Match:
         from weirwood.kernel.record import write
 
         return write(self)
-
-
-class Splitmix:
-    """A small seeded source with `getrandbits`, the same on every machine."""
-
-    __slots__ = ("state",)
-
-    def __init__(self, seed: int) -> None:
-        self.state = mix64((seed + 1) & MASK)
-
-    def getrandbits(self, k: int, /) -> int:
-        out = 0
-        for _ in range((k + 63) // 64):
-            self.state = (self.state + 0x9E3779B97F4A7C15) & MASK
-            out = (out << 64) | mix64(self.state)
-        return out & ((1 << k) - 1)
 
 
 def _lists(x: Any) -> Any:

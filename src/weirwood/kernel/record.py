@@ -9,9 +9,10 @@ from typing import Any, NamedTuple
 
 from weirwood.kernel import answers
 from weirwood.kernel.decision import Refused, RuleError
+from weirwood.kernel.entry import NOBODY, Entry
 from weirwood.kernel.event import Event
 from weirwood.kernel.game import Game
-from weirwood.kernel.match import NOBODY, Entry, Match
+from weirwood.kernel.match import Match
 from weirwood.kernel.saving import state_hash
 
 FORMAT = 1

@@ -9,10 +9,10 @@ from typing import Any, Protocol
 
 from weirwood.kernel import record as records
 from weirwood.kernel import saving
-from weirwood.kernel.chance import MASK, mix64
+from weirwood.kernel.chance import MASK, Splitmix, mix64
 from weirwood.kernel.decision import Decision, Option, Refused, Rng
 from weirwood.kernel.game import Game
-from weirwood.kernel.match import Match, Splitmix
+from weirwood.kernel.match import Match
 from weirwood.kernel.record import Difference
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from weirwood.kernel.decision import Refused
+from weirwood.kernel.decision import SHAPES, Refused
 from weirwood.kernel.game import Game
 from weirwood.kernel.match import Match
 from weirwood.kernel.procedure import PROCEDURES, link
@@ -183,8 +183,12 @@ def check_open(match: Match) -> None:
     if st.asked and None not in st.replies:
         raise bad("replies", "all", "at least one question without an answer")
     for d in st.asked:
-        if d.kind not in match.game.kinds:
+        if not isinstance(d.kind, str) or d.kind not in match.game.kinds:
             raise bad("kind", d.kind, "a question of this game")
+        if d.shape not in SHAPES or not isinstance(d.args, tuple):
+            raise bad("shape", d.shape, ", ".join(SHAPES))
+        if type(d.least) is not int or type(d.most) is not int:
+            raise bad("least, most", f"{d.least}, {d.most}", "whole numbers")
         if type(d.seat) is not int or not 0 <= d.seat < st.seats:
             raise bad("seat", d.seat, f"0..{st.seats - 1}")
         if type(d.number) is not int or d.number >= st.number:

@@ -11,8 +11,9 @@ import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 
 from weirwood.kernel import answers
+from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.decision import Decision, Refused, RuleError
-from weirwood.kernel.match import Match, Splitmix
+from weirwood.kernel.match import Match
 from weirwood.table import protocol as msg
 from weirwood.table import security
 from weirwood.table.config import Config
