@@ -23,9 +23,10 @@ from weirwood.games.miniatures.roster import (
     profile,
     ranks_left,
     ranks_lost,
+    side_of,
     touching,
 )
-from weirwood.games.miniatures.rows import find, push, top
+from weirwood.games.miniatures.rows import find, in_force, push, top
 from weirwood.games.miniatures.state import GONE, ON, Position
 from weirwood.kernel.event import tell
 
@@ -159,7 +160,7 @@ def alive(st: Position) -> bool:
 
 
 def count_dice(st: Position) -> None:
-    """Step 1: how many dice (rules attack.dice_by_ranks, attack.highest_lowest)."""
+    """Step 1: how many dice (rules attack.dice_by_ranks, abilities.highest_lowest)."""
     row = top(st)
     u, v = row["attacker"], row["defender"]
     melee = not row["ranged"]
@@ -169,8 +170,7 @@ def count_dice(st: Position) -> None:
         elif effect == "highest_dice":
             row["highest"] = True
     hooks.attack_mods(st)
-    if is_wall(st, v):
-        row["flags"] += ["no_defense", "half"]
+    siege_mods(st, row)
     dice = profile(st, u).attacks[row["attack"]].dice
     if row["lowest"]:
         n = min(dice)
@@ -179,6 +179,20 @@ def count_dice(st: Position) -> None:
     else:
         n = dice[min(max(ranks_lost(st, u) - row["rank_mod"], 0), len(dice) - 1)]
     row["n"] = max(0, n + row["dice_mod"])
+
+
+def siege_mods(st: Position, row: Row) -> None:
+    """Castle walls and siege cards (rules modes.walls, modes.siege_cards)."""
+    u, v = row["attacker"], row["defender"]
+    side = side_of(st, u)
+    if is_wall(st, v):
+        row["flags"] += ["no_defense", "half"]
+        if in_force(st, "siege_the_walls_hold"):
+            row["flags"].append("no_wounds")
+    if not row["ranged"] and in_force(st, "siege_general_assault", side):
+        row["hit_mod"] += 1
+    if is_wall(st, u) and in_force(st, "siege_fire_arrows", side):
+        add_keyword(row, "vicious")
 
 
 def add_keyword(row: Row, keyword: str) -> None:
@@ -281,7 +295,7 @@ def score_blocks(st: Position) -> None:
 
 
 def suffered(st: Position) -> int:
-    """Step 6: the wounds of the attack (rules attack.wounds, attack.half)."""
+    """Step 6: the wounds of the attack (rules attack.wounds, abilities.half)."""
     row = top(st)
     through = max(0, int(row["hits"]) - int(row["direct"])) - int(row["blocked"])
     if "half" in row["flags"]:
@@ -292,7 +306,7 @@ def suffered(st: Position) -> int:
 
 
 def panic_modifier(st: Position) -> int:
-    """Step 7: what the attack adds to the Panic test (rules attack.bonus, attack.vicious)."""
+    """Step 7: what the attack adds to the Panic test (rules attack.bonus, abilities.vicious)."""
     row = top(st)
     mod = int(row["panic_mod"])
     if "no_side" not in row["flags"]:
@@ -303,7 +317,7 @@ def panic_modifier(st: Position) -> int:
 
 
 def begin_hits(st: Position, u: int, n: int, by: int) -> None:
-    """Hits that are no attack: Defense dice, but no Panic test and no side (rule attack.hits)."""
+    """Hits that are no attack: Defense dice, but no Panic test and no side (rule abilities.effect_hits)."""
     push(
         st, "hits", unit=u, hits=n, defender=u, by=by, defense_mod=0, flags=[], keywords=[],
         side="", charge=False, direct=0, extra_blocks=0, defense=[], blocked=0, extra_wounds=0,

@@ -75,14 +75,14 @@ def refill_to(st: Position, seat: int) -> int:
 
 
 def bonus(st: Position, seat: int) -> int:
-    """Larger hands: by ability, and by an objective that says so (rule rounds.hand_bonus)."""
+    """Larger hands: by ability, and by an objective that says so (rule tactics.hand_more)."""
     from weirwood.games.miniatures.objectives import controlled_cards  # noqa: PLC0415
 
     return hooks.hand_bonus(st, seat) + controlled_cards(st, seat).count("objective_5")
 
 
 def draw(st: Position, seat: int, n: int) -> int:
-    """Draw up to n cards; an empty deck is not renewed (rule rounds.deck_ends)."""
+    """Draw up to n cards; an empty deck is not renewed (rule tactics.exhausted)."""
     source = deck(st, seat)
     drawn = []
     for _ in range(min(n, len(source))):

@@ -77,7 +77,7 @@ def turn(st: Position, u: int, plan: Reply) -> None:
 
 def roll_distance(st: Position) -> None:
     """The D6 of the charge; an effect may set it to 6 without a roll (rule
-    charge.counts_as_six)."""
+    abilities.counts_as_six)."""
     row = top(st)
     u = row["unit"]
     if "six" in row["flags"]:

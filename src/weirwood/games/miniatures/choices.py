@@ -84,7 +84,7 @@ def why_not_action(st: Position, u: int, action: str) -> Refusal | None:
     """Why a unit may not take an action of a kind at all; None if it may."""
     busy = engaged(st, u)
     if hooks.forbids_action(st, u, action):
-        return Refusal("abilities.forbids_action", {"action": action})
+        return Refusal("abilities.always", {"action": action})
     if is_wall(st, u):
         return None if action == "ranged" and can_shoot(st, u) else Refusal("modes.wall_actions")
     if action == "maneuver":

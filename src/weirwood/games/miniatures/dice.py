@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from weirwood.games.miniatures import hooks
 from weirwood.games.miniatures.roster import enemies_of_seat, is_wall, seats_in_order
-from weirwood.games.miniatures.rows import find, top
+from weirwood.games.miniatures.rows import find, in_force, top
 from weirwood.games.miniatures.state import NOBODY, PANICKED, VULNERABLE, WEAKENED, Position
 from weirwood.kernel.chance import roll
 from weirwood.kernel.event import tell
@@ -52,7 +52,7 @@ def pool(st: Position, what: str) -> list[int]:
 
 
 def spenders(st: Position, what: str) -> list[int]:
-    """Seats that may spend a condition token on this roll (rule conditions.spend)."""
+    """Seats that may spend a condition token on this roll (rule conditions.optional)."""
     u = roller(st, what)
     mark = TOKEN.get(what, 0)
     if not mark or not st.tokens[u] & mark or is_wall(st, u):
@@ -73,9 +73,19 @@ def rights(st: Position, what: str, seat: int) -> str:
     row = top(st)
     if what == "attack" and charge_bonus(row) and st.owner[row["attacker"]] == seat:
         return "free"
-    if hooks.may_reroll(st, what, seat):
+    if hooks.may_reroll(st, what, seat) or siege_reroll(st, what, seat):
         return "free"
     return "token" if seat in spenders(st, what) else ""
+
+
+def siege_reroll(st: Position, what: str, seat: int) -> bool:
+    """Siege cards that let their side re-roll (rule modes.siege_cards)."""
+    u = roller(st, what)
+    if st.owner[u] != seat:
+        return False
+    if what == "charge":
+        return in_force(st, "siege_general_assault", st.side[seat])
+    return what == "attack" and is_wall(st, u) and in_force(st, "siege_fire_arrows", st.side[seat])
 
 
 def charge_bonus(row: Row) -> bool:

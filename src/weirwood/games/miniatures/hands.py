@@ -22,7 +22,7 @@ def card_keys(st: Position, seat: int, args: tuple[object, ...]) -> list[str]:
 
 @procedure
 def trim(st: Position, seat: int) -> Flow[None]:
-    """More cards than the limit: discard down to it at once (rule rounds.hand_limit)."""
+    """More cards than the limit: discard down to it at once (rule tactics.hand_limit)."""
     extra = len(hand(st, seat)) - hand_limit(st, seat)
     if extra > 0:
         keys = yield from pick(st, "cards.trim", seat, least=extra, most=extra)

@@ -145,7 +145,7 @@ KINDS = {
         Kind("board.token", "tactics_board.zones", keys=tactics_board.token_keys),
         Kind("board.cleanse", "tactics_board.zones", keys=tactics_board.cleanse_keys),
         Kind("board.arrows", "modes.ncu_arrows", keys=tactics_board.arrow_keys),
-        Kind("cards.trim", "rounds.hand_limit", keys=hands.card_keys),
+        Kind("cards.trim", "tactics.hand_limit", keys=hands.card_keys),
         Kind("cards.discard", "rounds.discard", keys=hands.card_keys),
         Kind("cards.refill", "rounds.refill"),
         # modes

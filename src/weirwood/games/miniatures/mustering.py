@@ -51,13 +51,13 @@ def read_army(value: Any) -> armies.Army:
                 return armies.ready(known)
         if "\n" not in name:
             allowed = ", ".join(k.removeprefix("army_") for k in content.ARMIES)
-            raise Refused("armies.unknown_list", {"found": name[:80], "allowed": allowed})
+            raise Refused("deployment.armies", {"found": name[:80], "allowed": allowed})
         found = rosters.read(name)
         for no in found.refusals:
             raise Refused(*no)
         if found.army is not None:
             return found.army
-    raise Refused("armies.unknown_list", {"found": str(value)[:80], "allowed": "a name or a text"})
+    raise Refused("deployment.armies", {"found": str(value)[:80], "allowed": "a name or a text"})
 
 
 def given_armies(settings: Mapping[str, Any]) -> list[Any]:
@@ -66,7 +66,7 @@ def given_armies(settings: Mapping[str, Any]) -> list[Any]:
     if isinstance(given, str):
         return given.split(",") if given and "\n" not in given else [given]
     if not isinstance(given, (list, tuple)):
-        raise Refused("armies.one_each", {"found": str(given)[:80], "seats": 0})
+        raise Refused("deployment.armies", {"found": str(given)[:80], "seats": 0})
     return list(given)
 
 
@@ -74,7 +74,7 @@ def armies_for(seats: int, settings: Mapping[str, Any]) -> list[armies.Army]:
     """The armies of all seats; ready ones of the right size where none are given."""
     given = given_armies(settings)
     if len(given) > seats:
-        raise Refused("armies.one_each", {"found": len(given), "seats": seats})
+        raise Refused("deployment.armies", {"found": len(given), "seats": seats})
     points = settings["points"]
     size = max((k for k in READY if k <= points), default=20)
     found = [read_army(value) for value in given]

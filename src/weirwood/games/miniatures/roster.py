@@ -151,7 +151,7 @@ def figures_left(st: Position, u: int) -> int:
 
 
 def ranks_left(st: Position, u: int) -> int:
-    """Ranks with at least one figure; a solo unit has one (rule units.ranks)."""
+    """Ranks with at least one figure; a solo unit has one (rule units.rank_lost)."""
     card = profile(st, u)
     return -(-figures_left(st, u) * card.ranks // card.figures) if card.ranks > 1 else 1
 

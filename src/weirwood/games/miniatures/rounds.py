@@ -16,7 +16,7 @@ from weirwood.games.miniatures.modes.kings import (
 )
 from weirwood.games.miniatures.modes.missions import reveal_missions, rotate
 from weirwood.games.miniatures.modes.scoring import score_round
-from weirwood.games.miniatures.modes.siege import in_force, siege_window
+from weirwood.games.miniatures.modes.siege import siege_window
 from weirwood.games.miniatures.panic import morale_test
 from weirwood.games.miniatures.placing import bring
 from weirwood.games.miniatures.roster import (
@@ -27,7 +27,7 @@ from weirwood.games.miniatures.roster import (
     side_of,
     sides,
 )
-from weirwood.games.miniatures.rows import pop, push, top, until
+from weirwood.games.miniatures.rows import in_force, pop, push, top, until
 from weirwood.games.miniatures.state import NOBODY, OFF, ON, Position
 from weirwood.games.miniatures.tactics_board import activate_ncu, claim_keys
 from weirwood.games.miniatures.tokens import put

@@ -52,3 +52,8 @@ def note(st: Position, name: str, content: Any) -> None:
 def until(st: Position, moment: str) -> None:
     """Effects that last until this moment end."""
     st.effects = [row for row in st.effects if row.get("until") != moment]
+
+
+def in_force(st: Position, name: str, side: int = -1) -> bool:
+    """Does an effect of this name last, for this side if one is given?"""
+    return any(row.get("what") == name and side in (-1, row.get("side")) for row in st.effects)

@@ -29,7 +29,7 @@ from weirwood.kernel.event import tell
 
 
 def free_zones(st: Position) -> list[str]:
-    """Zones where nobody stands (rule tactics_board.empty)."""
+    """Zones where nobody stands (rule tactics_board.claim)."""
     return [z for z in st.zones if z not in st.n_zone]
 
 

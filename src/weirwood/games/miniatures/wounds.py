@@ -53,7 +53,7 @@ def rank_lost(st: Position, u: int, by: int, by_unit: int) -> Flow[None]:
 
 @procedure
 def attachment_lost(st: Position, u: int, name: str, by: int, by_unit: int) -> Flow[None]:
-    """An attachment fell: its abilities are lost (rule attachments.last)."""
+    """An attachment fell: its abilities are lost (rule attachments.figure)."""
     push(st, "attachment", unit=u, name=name, by=by, by_unit=by_unit, saved=False)
     yield from window(st, "attachment.destroyed")
     pop(st, "attachment")
@@ -82,7 +82,7 @@ def destroy_attachment(st: Position, u: int, name: str, by: int, by_unit: int) -
 
 @procedure
 def hits(st: Position, u: int, n: int, by: int, by_unit: int) -> Flow[int]:
-    """A unit takes hits from an effect: Defense dice, no Panic test (rule attack.hits)."""
+    """A unit takes hits from an effect: Defense dice, no Panic test (rule abilities.effect_hits)."""
     if n <= 0 or st.where[u] != ON:
         return 0
     begin_hits(st, u, n, by)

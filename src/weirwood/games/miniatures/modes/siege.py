@@ -159,10 +159,6 @@ def effect(st: Position, side: int, name: str, u: int) -> Flow[None]:
         st.effects.append({"what": name, "side": side, "until": lasts})
 
 
-def in_force(st: Position, name: str, side: int = NOBODY) -> bool:
-    return any(row.get("what") == name and side in (NOBODY, row.get("side")) for row in st.effects)
-
-
 def piece_keys(st: Position, seat: int, args: tuple[object, ...]) -> list[str]:
     return [f"piece:{name}:{i}" for i, name in enumerate(st.t_kind)]
 
