@@ -37,6 +37,20 @@ def test_ready_armies_survive_a_round_trip(name: str, lang: str) -> None:
 
 
 @pytest.mark.rule("miniatures:armies.text")
+def test_a_name_that_means_another_card_here_is_written_as_an_id() -> None:
+    jaime = "jaime_lannister_the_kingslayer"
+    made = Army(
+        "lannister",
+        20,
+        jaime,
+        (Troop("lannister_guardsmen", (jaime,)), Troop("stone_crows_neutral")),
+    )
+    text = rosters.write(made)
+    assert "stone_crows_neutral" in text
+    assert rosters.read(text).army == made
+
+
+@pytest.mark.rule("miniatures:armies.text")
 def test_the_form_players_use() -> None:
     found = rosters.read(TEXT)
     assert found.refusals == ()

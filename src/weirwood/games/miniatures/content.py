@@ -39,6 +39,7 @@ WINDOWS = frozenset({
     "destroyed.would", "destroyed.before", "destroyed.after",
     "attachment.would", "attachment.destroyed",
     "token.gained", "token.would", "card.played", "order.used", "card.attached", "targeted",
+    "ncu.influences", "deployment.before", "deployment.after",
 })  # fmt: skip
 
 

@@ -109,7 +109,8 @@ def write(army: Army, lang: str = "en") -> str:
         return say[f"roster-{word}"].partition("|")[0]
 
     def name(key: str) -> str:
-        return say.get(f"name-{key}", key)
+        said = say.get(f"name-{key}", key)
+        return said if reads_as(said, key, army.faction) else key
 
     price = iter(armies.prices(army))
     lines = [
@@ -129,6 +130,19 @@ def write(army: Army, lang: str = "en") -> str:
         lines += ["", f"{head('ncus')}:"]
         lines += (f"- {name(n)} ({next(price).paid})" for n in army.ncus)
     return "\n".join(lines) + "\n"
+
+
+def reads_as(said: str, key: str, faction: str) -> bool:
+    """Would the reader take this name for the same card, or for one of another faction?"""
+    rows = [armies.body(other) for other in _index().get(plain(said), ())]
+    mine = armies.body(key)
+    if mine is None:
+        return True
+    for own in (faction, "neutral"):
+        same = [row for row in rows if row and row.faction == own and type(row) is type(mine)]
+        if same:
+            return mine in same
+    return True
 
 
 # ---- reading --------------------------------------------------------------------------------

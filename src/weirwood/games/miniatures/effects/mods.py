@@ -1,72 +1,252 @@
-"""What abilities change in the numbers that the rules reckon with. Plain functions."""
+"""What abilities change in the numbers that the rules reckon with. Plain functions.
+
+Every one of them looks at what is in force, keeps what stands in the right relation to the event
+at the top of the stack, and writes it into that event's row. Effects of one name count once (rule
+abilities.same_name).
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from weirwood.games.miniatures import content
+from weirwood.games.miniatures.effects import sources
+from weirwood.games.miniatures.effects.conditions import holds_all
+from weirwood.games.miniatures.effects.scene import (
+    Scene,
+    attack_fits,
+    counts_as_controlling,
+    reckon,
+    related,
+    scene,
+)
+from weirwood.games.miniatures.effects.vocabulary import ENTRIES, MODDED, NUMBERS
+from weirwood.games.miniatures.rows import top
+from weirwood.games.miniatures.state import NOBODY, ON, Position
+
 if TYPE_CHECKING:
-    from weirwood.games.miniatures.state import Position
+    from collections.abc import Iterator, Sequence
+
+    from weirwood.games.miniatures.effects.vocabulary import Mod
+    from weirwood.games.miniatures.state import Row
+
+__all__ = [
+    "attack_mods", "cannot_activate", "counts_as_controlling", "defense_mods", "extra_actions",
+    "forbids_action", "hand_bonus", "hindered", "ignores", "may_reroll", "no_pivot_after",
+    "over_obstacles", "pivots_before_march", "refuses_token", "speed", "starting_notes",
+    "test_mods",
+]  # fmt: skip
+
+
+def gather(st: Position, to: str, row: Row) -> Iterator[tuple[Scene, Mod]]:
+    """The mods of one sort that hold for an event, each name once."""
+    seen: set[str] = set()
+    for name, seat, u, n in sources.in_force(st, MODDED[to]):
+        if name in seen:
+            continue
+        sc = scene(st, row, seat, u, n, name)
+        for mod in ENTRIES[name].mods:
+            if mod.to == to and fits(sc, mod):
+                seen.add(name)
+                yield sc, mod
+    if not st.effects and not st.pins:
+        return
+    for name, part, seat, u, card in sources.lasting(st):
+        tag = f"{name}.{part}"
+        if tag in seen:
+            continue
+        sc = scene(st, row, seat, u, NOBODY, name)
+        sc.card = card
+        for mod in ENTRIES[name].parts[part].mods:
+            if mod.to == to and fits(sc, mod):
+                seen.add(tag)
+                yield sc, mod
+
+
+def fits(sc: Scene, mod: Mod) -> bool:
+    if not related(sc, mod.of):
+        return False
+    if sc.row["kind"] == "attack" or mod.of == "inflicted":
+        if not attack_fits(sc, mod.attack):
+            return False
+    elif mod.attack not in {"", "any"}:
+        return False
+    return holds_all(sc, mod.when)
+
+
+def apply(sc: Scene, mod: Mod) -> None:
+    """Write a mod into the event's row."""
+    row = sc.row
+    for key, text in mod.numbers:
+        name = NUMBERS[key]
+        if name in row:
+            row[name] += reckon(sc, text)
+    for word in mod.give:
+        if word not in row["keywords"]:
+            row["keywords"].append(word)
+    row.get("flags", []).extend(word for word in mod.flags if word not in row["flags"])
+    for text in mod.sets:
+        word, _, value = text.partition(" ")
+        put(row, word, value)
+    for what in mod.rerolls:
+        grant(row, what, sc.seat)
+
+
+def put(row: Row, word: str, value: str) -> None:
+    """Set a word of a row: a flag, a number, or how a test ends."""
+    if word == "cap":
+        row["cap"] = min(row["cap"], int(value))
+    elif word == "auto":
+        row["auto"] = row["auto"] or value
+    elif word in {"max", "length"}:
+        row[word] = int(value)
+    else:
+        row[word] = True
+
+
+def grant(row: Row, what: str, seat: int) -> None:
+    """Give a seat the right to re-roll dice of this event."""
+    rights = row.setdefault("rights", [])
+    if f"{what}:{seat}" not in rights:
+        rights.append(f"{what}:{seat}")
 
 
 def attack_mods(st: Position) -> None:
     """Everything that changes the attack at the top of the stack, before its dice are counted."""
+    row = top(st)
+    for sc, mod in list(gather(st, "attack", row)):
+        apply(sc, mod)
 
 
 def defense_mods(st: Position) -> None:
     """Everything that changes Defense rolls, right before them."""
+    row = top(st)
+    defender = {**row, "kind": "defense", "unit": row["defender"]}
+    for sc, mod in list(gather(st, "defense", defender)):
+        sc.row = row
+        apply(sc, mod)
 
 
 def test_mods(st: Position) -> None:
     """Everything that changes the test at the top of the stack, before its dice."""
+    row = top(st)
+    for sc, mod in list(gather(st, "test", row)):
+        if row["panic"]:
+            apply(sc, mod)
+        else:  # wounds of a failed Panic test mean nothing to a Morale test
+            kept = {key: row[key] for key in ("extra", "cap")}
+            apply(sc, mod)
+            row.update(kept)
 
 
 def speed(st: Position, u: int, base: int) -> int:
-    return base
-
-
-def ignores(st: Position, u: int, keyword: str) -> bool:
-    return False
+    """Speed with everything that changes it, never below nothing."""
+    row: Row = {"kind": "speed", "unit": u, "speed": base}
+    for sc, mod in list(gather(st, "speed", row)):
+        apply(sc, mod)
+    return max(0, int(row["speed"]))
 
 
 def may_reroll(st: Position, what: str, seat: int) -> bool:
+    """May the seat re-roll these dice by an ability or an effect?"""
+    row = top(st)
+    if f"{what}:{seat}" in row.get("rights", ()):
+        return True
+    if what in {"charge", "retreat"}:
+        return any(sc.seat == seat and what in mod.rerolls for sc, mod in gather(st, what, row))
     return False
+
+
+# ---- plain facts --------------------------------------------------------------------------------
+
+
+def ignores(st: Position, u: int, keyword: str) -> bool:
+    """Does the unit not care about this keyword of terrain?"""
+    return sources.has(st, u, f"ignore:{keyword}")
 
 
 def over_obstacles(st: Position, u: int, attack: int) -> bool:
-    return False
-
-
-def counts_as_controlling(st: Position, seat: int, zone: str) -> bool:
-    return False
+    """Does this attack look over units and terrain?"""
+    name = content.UNITS[st.kind[u]].attacks[attack].ability if st.kind[u] in content.UNITS else ""
+    entry = ENTRIES.get(name)
+    return (
+        entry is not None
+        and "over_obstacles" in entry.has
+        and any(found == name for found, _ in sources.abilities(st, u))
+    )
 
 
 def hand_bonus(st: Position, seat: int) -> int:
-    return 0
+    """How many cards more a hand may hold, each name once (rule tactics.hand_more)."""
+    found: set[str] = set()
+    for n, owner in enumerate(st.n_owner):
+        if owner == seat:
+            found.update(a for a in sources.ncu_abilities(st, n) if _hand(a))
+    for u, where in enumerate(st.where):
+        if where == ON and st.owner[u] == seat:
+            found.update(a for a, _ in sources.abilities(st, u) if _hand(a))
+    return len(found)
+
+
+def _hand(ability: str) -> bool:
+    entry = ENTRIES.get(ability)
+    return entry is not None and "hand" in entry.has
 
 
 def refuses_token(st: Position, u: int, token: str) -> bool:
     """Can this unit never gain such a token?"""
-    return False
+    return sources.has(st, u, f"refuse:{token}") or sources.has(st, u, "refuse:all")
 
 
 def pivots_before_march(st: Position, u: int) -> bool:
-    return False
+    return sources.has(st, u, "pivot_before_march")
 
 
 def no_pivot_after(st: Position, u: int) -> bool:
-    """May an enemy that a Retreat left behind not turn?"""
-    return False
+    """May the enemies that this unit leaves by a Retreat not turn?"""
+    return sources.has(st, u, "no_pivots_left")
 
 
 def hindered(st: Position, u: int) -> bool:
     """Does every piece of terrain count as hindering for this unit?"""
-    return False
+    return sources.has(st, u, "hindered")
+
+
+def starting_notes(kind: str, attached: Sequence[str]) -> dict[str, int]:
+    """What a unit begins with: tokens of Faith, banners, last chances."""
+    found: dict[str, int] = {}
+    for name, _ in sources.printed(kind, tuple(attached)):
+        entry = ENTRIES.get(name)
+        for word in entry.has if entry else ():
+            if word.startswith("starts:"):
+                _, key, count = word.split(":")
+                found[key] = found.get(key, 0) + int(count)
+    return found
+
+
+def cannot_activate(st: Position, n: int) -> bool:
+    """May this NCU not be activated?"""
+    for name in content.NCUS[st.n_kind[n]].abilities:
+        entry = ENTRIES.get(name)
+        if entry is not None and "cannot_activate" in entry.has:
+            return True
+    return any(row.get("what") == "idle_ncu" and row["ncu"] == n for row in st.effects)
 
 
 def extra_actions(st: Position, u: int) -> list[str]:
     """Further actions that effects offer to a unit in its activation."""
-    return []
+    return [
+        f"special:{row['source']}"
+        for row in st.effects
+        if row.get("what") == "offer" and row.get("unit") == u
+    ]
 
 
 def forbids_action(st: Position, u: int, action: str) -> bool:
-    return False
+    """Does an effect take this action from the unit?"""
+    return any(
+        row.get("what") == "forbid"
+        and row.get("unit") == u
+        and (action in row["actions"] or "all" in row["actions"])
+        for row in st.effects
+    )

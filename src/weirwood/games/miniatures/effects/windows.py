@@ -1,25 +1,125 @@
-"""The moments of the game at which abilities, Orders and cards may be used."""
+"""The moments of the game at which abilities, Orders and cards may be used.
+
+First what abilities do by themselves, then one Order or card per player: the active player decides
+first, who has passed cannot come back, and what was declared resolves in the same order (rules
+orders.abilities_free, orders.one_per_trigger, orders.active_first, orders.resolve).
+"""
 
 from __future__ import annotations
 
-from weirwood.games.miniatures.state import Position
-from weirwood.kernel import Flow, call, procedure
-
-
-def waiting(st: Position, name: str) -> tuple[str, ...]:
-    """The effects that happen at this moment."""
-    return ()
+from weirwood.games.miniatures.content import ABILITIES, NCUS
+from weirwood.games.miniatures.effects.uses import (
+    ONS,
+    Use,
+    arranged,
+    asked,
+    begin,
+    chosen,
+    declare,
+    is_card,
+    kind_of,
+    pay,
+    still,
+    to_order,
+    waiting,
+)
+from weirwood.games.miniatures.rows import pop, push, top
+from weirwood.games.miniatures.state import NOBODY, ON, Position
+from weirwood.kernel import Flow, at, call, choose, order, procedure
+from weirwood.kernel.event import tell
 
 
 @procedure
 def window(st: Position, name: str) -> Flow[None]:
     """Everything that may happen at a moment, for the event at the top of the stack."""
-    for effect in tuple(waiting(st, name)):
-        yield from call(st, effect)
+    if name == "ncu.claims" and influences(st, top(st)["ncu"]):
+        yield from call(st, "miniatures.cards.influence.place", top(st)["ncu"], at="influence")
+    elif name == "deployment.before":
+        yield from call(
+            st, "miniatures.cards.infiltration.infiltrate", "before_deployment", at="before"
+        )
+        yield from call(st, "miniatures.cards.infiltration.hold_reserves", at="reserves")
+    elif name == "deployment.after":
+        yield from call(
+            st, "miniatures.cards.infiltration.infiltrate", "after_deployment", at="after"
+        )
+    uses = waiting(st, name)
+    for seat in tuple(to_order(uses)):
+        keys = yield from order(
+            st, "effects.order", seat, sources_of(uses, seat), least=1, most=len(uses)
+        )
+        uses = arranged(uses, seat, keys)
+    for use in tuple(uses):
+        if still(st, use):
+            yield from invoke(st, use)
+    declared: tuple[Use, ...] = ()
+    for seat in tuple(asked(st, name)):
+        key = yield from choose(st, "effects.play", seat, name)
+        if key != "pass":
+            use = chosen(st, seat, name, key)
+            declare(st, use)
+            declared = (*declared, use)
+    for use in tuple(declared):
+        yield from at("declared", invoke(st, use))
+
+
+def influences(st: Position, n: int) -> bool:
+    return any(ABILITIES[name].type == "influence" for name in NCUS[st.n_kind[n]].abilities)
+
+
+def sources_of(uses: tuple[Use, ...], seat: int) -> tuple[str, ...]:
+    """The effects of a seat as keys: the ability and its place among all."""
+    return tuple(f"use:{use[1]}:{i}" for i, use in enumerate(uses) if use[2] == seat)
+
+
+@procedure
+def invoke(st: Position, use: Use) -> Flow[None]:
+    """Use one effect: ask where it may be declined, pay, let it be answered, do it."""
+    path, source, seat, u, n, card = use
+    if ONS[path].may and card == NOBODY and kind_of(use) != "order":
+        key = yield from choose(st, "effects.may", seat, source, u, n)
+        if key == "pass":
+            return
+        tell_use(st, source, seat, u, n)
+    pay(st, use)
+    begin(st, use)
+    goes_on = True
+    if is_card(use) and card != NOBODY and not is_pinned(st, card):
+        goes_on = yield from answered(st, use)
+    if goes_on and kind_of(use) in {"card", "order"} and u != NOBODY and not is_pinned(st, card):
+        goes_on = yield from aim(st, u, seat, kind_of(use))
+    if goes_on:
+        yield from call(st, "miniatures.effects.ops.run", path)
+    st.windows.pop()
+
+
+def tell_use(st: Position, source: str, seat: int, u: int, n: int) -> None:
+    tell(
+        st, "effect.used", seat=seat, effect=source,
+        bearer=st.kind[u] if u != NOBODY else (st.n_kind[n] if n != NOBODY else ""),
+    )  # fmt: skip
+
+
+def is_pinned(st: Position, card: int) -> bool:
+    return any(row[0] == card for row in st.pins)
+
+
+@procedure
+def answered(st: Position, use: Use) -> Flow[bool]:
+    """A card was played: it may be cancelled before it resolves (rule tactics.cancelled)."""
+    push(st, "play", by=use[2], card=use[1], unit=NOBODY, cancelled=False)
+    yield from window(st, "card.played")
+    return not pop(st, "play")["cancelled"]
 
 
 @procedure
 def aim(st: Position, u: int, seat: int, source: str) -> Flow[bool]:
     """An effect of a seat chooses a unit; False if that is answered by cancelling it."""
-    yield from window(st, "targeted")
-    return True
+    if st.where[u] != ON:
+        return True
+    push(st, "target", unit=u, by=seat, source=source, cancelled=False)
+    if source == "zone":
+        yield from window(st, "zone.target")
+    if not top(st)["cancelled"]:
+        yield from at("targeted", window(st, "targeted"))
+    return not pop(st, "target")["cancelled"]

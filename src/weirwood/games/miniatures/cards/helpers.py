@@ -1,0 +1,107 @@
+"""What several special effects do: choose a unit, find a card, spread wounds restored."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from weirwood.games.miniatures.cardbook import deck, discards, face, hand, reshuffle, take
+from weirwood.games.miniatures.effects.windows import aim
+from weirwood.games.miniatures.roster import number
+from weirwood.games.miniatures.state import NOBODY, Position
+from weirwood.games.miniatures.tokens import restore
+from weirwood.kernel import Flow, choose, procedure, secrets
+from weirwood.kernel.event import tell, tell_some
+
+if TYPE_CHECKING:
+    from weirwood.games.miniatures.state import Row
+
+
+def record(st: Position) -> Row:
+    """The effect that is running."""
+    return st.windows[-1]
+
+
+def event(st: Position) -> Row:
+    """The event that it answers."""
+    return st.stack[record(st)["depth"]]
+
+
+@procedure
+def unit_of(st: Position, seat: int, found: tuple[int, ...], optional: bool) -> Flow[int]:
+    """One of these units, chosen by a seat; it may answer. NOBODY if none is."""
+    if not found:
+        return NOBODY
+    u = found[0]
+    if len(found) > 1 or optional:
+        key = yield from choose(st, "effects.target", seat, record(st)["source"], found, optional)
+        if key == "none":
+            return NOBODY
+        u = number(key)
+    goes_on = yield from aim(st, u, record(st)["seat"], record(st)["kind"])
+    if not goes_on:
+        record(st)["off"] = True
+        return NOBODY
+    return u
+
+
+@procedure
+def spread(st: Position, found: tuple[int, ...], total: int) -> Flow[None]:
+    """Restore so many wounds among these units, one by one as the player likes."""
+    left = total
+    while left > 0:
+        hurt = tuple(u for u in found if st.health[u] < st.full[u])
+        if not hurt:
+            return
+        key = yield from choose(
+            st, "effects.target", record(st)["seat"], record(st)["source"], hurt, True
+        )
+        if key == "none":
+            return
+        restore(st, number(key), 1)
+        left -= 1
+
+
+@procedure
+def card_from(st: Position, seat: int, found: tuple[int, ...]) -> Flow[int]:
+    """One of these cards, as the seat knows them; NOBODY if it takes none."""
+    if not found:
+        return NOBODY
+    key = yield from choose(st, "effects.search", seat, record(st)["source"], found)
+    return NOBODY if key == "none" else number(key)
+
+
+def into_hand(st: Position, card: int, *, known: bool) -> None:
+    """Take a card into its owner's hand; everybody knows one that was named or lay open."""
+    seat = st.cards.zone[card] // 5
+    take(st, card)
+    if known:
+        secrets.reveal(st, st.cards, card)
+        tell(st, "card.taken", seat=seat, card=face(st, card))
+    else:
+        tell_some(st, (seat,), "card.taken", {"card": face(st, card)}, seat=seat)
+
+
+def looked_through(st: Position, seat: int) -> tuple[int, ...]:
+    """The seat looks at its whole deck; cards of one name stand there once."""
+    found: dict[str, int] = {}
+    for card in deck(st, seat):
+        secrets.peek(st, st.cards, card, seat)
+        found.setdefault(face(st, card), card)
+    return tuple(found[name] for name in sorted(found))
+
+
+def named_card(st: Position, seat: int, name: str) -> int:
+    """A card of this name in the seat's deck, or else in its discard pile."""
+    for pile in (deck(st, seat), discards(st, seat)):
+        for card in pile:
+            if face(st, card) == name:
+                return card
+    return NOBODY
+
+
+def shuffle_deck(st: Position, seat: int) -> None:
+    reshuffle(st, seat)
+
+
+def hand_size(st: Position, seat: int) -> int:
+    return len(hand(st, seat))

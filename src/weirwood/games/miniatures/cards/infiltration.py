@@ -1,0 +1,79 @@
+"""Models that join an enemy unit before or after deployment (rule attachments.enemy)."""
+
+from __future__ import annotations
+
+from weirwood.games.miniatures import content
+from weirwood.games.miniatures.roster import number, profile, seats_in_order
+from weirwood.games.miniatures.state import GONE, OFF, Position
+from weirwood.kernel import Flow, choose, procedure
+from weirwood.kernel.event import tell
+
+
+def guests(st: Position, seat: int, moment: str) -> list[str]:
+    """The models of a seat that are smuggled in at this moment."""
+    return [
+        row["card"]
+        for row in st.effects
+        if row.get("what") == "infiltrator"
+        and row["seat"] == seat
+        and any(
+            need.kind == "enemy" and need.when == moment
+            for need in content.ATTACHMENTS[row["card"]].needs
+        )
+    ]
+
+
+def hosts(st: Position, seat: int) -> list[int]:
+    """Enemy infantry units, deployed or not."""
+    return [
+        u
+        for u, where in enumerate(st.where)
+        if where != GONE
+        and st.side[st.owner[u]] != st.side[seat]
+        and profile(st, u).kind == "infantry"
+        and not profile(st, u).solo
+    ]
+
+
+@procedure
+def infiltrate(st: Position, moment: str) -> Flow[None]:
+    """Every player smuggles in their models, in turn order."""
+    for seat in list(seats_in_order(st)):
+        for name in list(guests(st, seat, moment)):
+            found = tuple(hosts(st, seat))
+            if found:
+                key = yield from choose(st, "effects.target", seat, name, found, False)
+                join(st, seat, number(key), name)
+
+
+def join(st: Position, seat: int, u: int, name: str) -> None:
+    """The model takes the place of a basic figure; its player keeps its abilities."""
+    st.attached[u].append(name)
+    st.muster[u].append(name)
+    st.notes[u][f"guest:{name}"] = seat + 1
+    st.effects = [
+        row
+        for row in st.effects
+        if not (row.get("what") == "infiltrator" and row["seat"] == seat and row["card"] == name)
+    ]
+    tell(st, "model.joined", seat=seat, model=name, unit=st.kind[u], nr=u)
+
+
+@procedure
+def hold_reserves(st: Position) -> Flow[None]:
+    """Units that may come from the flank can be held back instead of deployed."""
+    for u in list(outflankers(st)):
+        key = yield from choose(st, "effects.may", st.owner[u], "outflank", u, -1)
+        if key != "pass":
+            st.notes[u]["reserve"] = 1
+            st.notes[u]["outflank"] = 1
+            tell(st, "unit.reserve", seat=st.owner[u], unit=st.kind[u], nr=u)
+
+
+def outflankers(st: Position) -> list[int]:
+    return [
+        u
+        for u, where in enumerate(st.where)
+        if where == OFF
+        and any("outflank" in content.ATTACHMENTS[name].abilities for name in st.attached[u])
+    ]

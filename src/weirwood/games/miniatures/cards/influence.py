@@ -1,0 +1,40 @@
+"""Influence: an NCU that claims a zone puts its card on a combat unit (rule ncus.influence)."""
+
+from __future__ import annotations
+
+from weirwood.games.miniatures.effects import sources
+from weirwood.games.miniatures.effects.windows import aim, window
+from weirwood.games.miniatures.roster import is_wall, number, on_table
+from weirwood.games.miniatures.rows import pop, push
+from weirwood.games.miniatures.state import NOBODY, Position
+from weirwood.kernel import Flow, choose, procedure
+from weirwood.kernel.event import tell
+
+
+def hosts(st: Position, n: int) -> list[int]:
+    """Units that can take this Influence: one of each side (rule ncus.influence_one)."""
+    side = st.side[st.n_owner[n]]
+    taken = {
+        u
+        for other, u in enumerate(st.n_unit)
+        if u != NOBODY and other != n and st.side[st.n_owner[other]] == side
+    }
+    return [u for u in on_table(st) if not is_wall(st, u) and u not in taken]
+
+
+@procedure
+def place(st: Position, n: int) -> Flow[None]:
+    """Choose the unit; it may answer, and the card may do something at once."""
+    found = tuple(hosts(st, n))
+    ability = sources.influence_of(st, n)
+    if not found or not ability or sources.ncu_muted(st, n):
+        return
+    key = yield from choose(st, "effects.target", st.n_owner[n], ability, found, False)
+    u = number(key)
+    goes_on = yield from aim(st, u, st.n_owner[n], "ncu")
+    if goes_on:
+        st.n_unit[n] = u
+        tell(st, "influence.placed", seat=st.n_owner[n], ncu=st.n_kind[n], unit=st.kind[u], nr=u)
+        push(st, "influence", unit=u, ncu=n)
+        yield from window(st, "ncu.influences")
+        pop(st, "influence")

@@ -1,0 +1,302 @@
+"""Special effects of the neutrals."""
+
+from __future__ import annotations
+
+from weirwood.games.miniatures import content
+from weirwood.games.miniatures.cardbook import discard, discards, face, hand
+from weirwood.games.miniatures.cards.helpers import (
+    card_from,
+    event,
+    into_hand,
+    looked_through,
+    record,
+    shuffle_deck,
+    spread,
+    unit_of,
+)
+from weirwood.games.miniatures.cards.stark import fall
+from weirwood.games.miniatures.effects import sources
+from weirwood.games.miniatures.effects.conditions import dead_models
+from weirwood.games.miniatures.effects.steps import special
+from weirwood.games.miniatures.field import LONG, SHORT, in_range
+from weirwood.games.miniatures.roster import (
+    enemies_of_seat,
+    enemy_units,
+    engaged,
+    is_wall,
+    number,
+    on_table,
+    ranks_left,
+    side_units,
+    touching,
+)
+from weirwood.games.miniatures.state import NOBODY, Position
+from weirwood.games.miniatures.tactics_board import zone_effect
+from weirwood.games.miniatures.tokens import has, held, put, remove, restore
+from weirwood.games.miniatures.wounds import destroy_attachment, hits
+from weirwood.kernel import Flow, at, choose, pick, procedure
+from weirwood.kernel.event import tell
+
+TOKENS = ("panicked", "vulnerable", "weakened")
+NEW_NAME = "order_taking_a_new_name"
+
+
+# ---- abilities of units -------------------------------------------------------------------------
+
+
+@procedure
+def vow(st: Position, arg: str) -> Flow[None]:
+    """Brienne's unit chooses the enemy it has sworn to reach."""
+    u = record(st)["unit"]
+    foe = yield from unit_of(
+        st, record(st)["seat"], tuple(enemy_units(st, record(st)["seat"])), False
+    )
+    if foe != NOBODY:
+        st.notes[u]["vow"] = foe + 1
+
+
+@procedure
+def theon_falls(st: Position, arg: str) -> Flow[None]:
+    """The example was too much for Theon."""
+    u = record(st)["unit"]
+    models = tuple(
+        m for m in st.attached[u] if "order_set_an_example" in content.ATTACHMENTS[m].abilities
+    )
+    if models:
+        yield from destroy_attachment(st, u, models[0], record(st)["seat"], NOBODY)
+
+
+@procedure
+def new_name(st: Position, arg: str) -> Flow[None]:
+    """Jaqen takes the place of somebody who died, and can do so again."""
+    u = record(st)["unit"]
+    mine = tuple(m for m in st.attached[u] if NEW_NAME in content.ATTACHMENTS[m].abilities)
+    granted = tuple(
+        row["model"]
+        for row in st.effects
+        if row.get("what") == "granted" and row["unit"] == u and row["model"] in st.attached[u]
+    )
+    model = (*mine, *granted)[0]
+    keys = tuple(f"model:{name}" for name in dead_models(st))
+    option = yield from choose(st, "effects.choice", record(st)["seat"], record(st)["source"], keys)
+    take_face(st, u, model, option.split(":")[1])
+
+
+def take_face(st: Position, u: int, model: str, name: str) -> None:
+    """One model for another, in the same place and with the same wounds."""
+    for row in st.fallen:
+        if name in row:
+            row.remove(name)
+            break
+    st.attached[u][st.attached[u].index(model)] = name
+    st.fallen[u].append(model)
+    st.effects = [
+        row
+        for row in st.effects
+        if not (row.get("what") == "granted" and row["unit"] == u and row["model"] == model)
+    ]
+    st.effects.append(
+        {"what": "granted", "unit": u, "model": name, "ability": NEW_NAME, "until": "game"}
+    )
+    tell(st, "model.joined", seat=st.owner[u], model=name, unit=st.kind[u], nr=u)
+
+
+# ---- NCUs ---------------------------------------------------------------------------------------
+
+
+@procedure
+def iron_bank(st: Position, arg: str) -> Flow[None]:
+    """Five wounds restored in total, split as its player likes."""
+    yield from spread(st, tuple(side_units(st, st.side[record(st)["seat"]])), 5)
+
+
+@procedure
+def choose_name(st: Position, arg: str) -> Flow[None]:
+    """Jaqen's Influence becomes that of any NCU until the end of the round."""
+    n = record(st)["ncu"]
+    found = {
+        name
+        for k, kind in enumerate(st.n_kind)
+        if st.n_alive[k]
+        for name in content.NCUS[kind].abilities
+        if content.ABILITIES[name].type == "influence"
+    }
+    keys = tuple(f"ability:{name}" for name in sorted(found))
+    option = yield from choose(st, "effects.choice", record(st)["seat"], record(st)["source"], keys)
+    ability = option.split(":")[1]
+    st.effects.append({"what": "influence_as", "ncu": n, "ability": ability, "until": "round"})
+
+
+@special
+def shae_leaves(st: Position, arg: str) -> None:
+    """Without a token at the end of a round Shae is destroyed."""
+    fall(st, record(st)["ncu"])
+
+
+@procedure
+def other_zone(st: Position, arg: str) -> Flow[None]:
+    """Petyr uses the effect of an unclaimed zone instead of his own."""
+    seat = record(st)["seat"]
+    event(st)["replaced"] = True
+    keys = tuple(f"zone:{zone}" for zone in st.zones if zone not in st.n_zone)
+    option = yield from choose(st, "effects.zone", seat, record(st)["source"], keys)
+    yield from zone_effect(st, seat, option.split(":")[1])
+
+
+@procedure
+def feign_control(st: Position, arg: str) -> Flow[None]:
+    """Petyr counts as controlling a zone of his choice until the end of the round."""
+    seat = record(st)["seat"]
+    keys = tuple(f"zone:{zone}" for zone in st.zones)
+    option = yield from choose(st, "effects.zone", seat, record(st)["source"], keys)
+    lend(st, seat, option.split(":")[1])
+
+
+def lend(st: Position, seat: int, zone: str) -> None:
+    st.effects.append({"what": "counts_as", "seat": seat, "zone": zone, "until": "round"})
+    tell(st, "zone.lent", seat=seat, zone=zone)
+
+
+@special
+def count_wealth(st: Position, arg: str) -> None:
+    lend(st, record(st)["seat"], "zone_wealth")
+
+
+@special
+def first_next(st: Position, arg: str) -> None:
+    """The side becomes first player at the start of the next round."""
+    st.first_next = st.side[record(st)["seat"]]
+
+
+# ---- cards --------------------------------------------------------------------------------------
+
+
+def tokened(st: Position) -> tuple[int, ...]:
+    return tuple(u for u in on_table(st) if st.tokens[u])
+
+
+@procedure
+def exchange_token(st: Position, arg: str) -> Flow[None]:
+    """One token on any unit may become another."""
+    seat, source = record(st)["seat"], record(st)["source"]
+    u = yield from unit_of(st, seat, tokened(st), True)
+    if u != NOBODY:
+        old = yield from choose(st, "effects.token", seat, source, u, tuple(held(st, u)), at="old")
+        rest = tuple(name for name in TOKENS if name != old.split(":")[1])
+        new = yield from choose(st, "effects.token", seat, source, u, rest, at="new")
+        remove(st, u, old.split(":")[1])
+        put(st, u, new.split(":")[1])
+
+
+@procedure
+def move_token(st: Position, arg: str) -> Flow[None]:
+    """One token may move from any unit to any other."""
+    seat, source = record(st)["seat"], record(st)["source"]
+    u = yield from unit_of(st, seat, tokened(st), True)
+    if u != NOBODY:
+        token = yield from choose(st, "effects.token", seat, source, u, tuple(held(st, u)))
+        others = tuple(v for v in on_table(st) if v != u and not is_wall(st, v))
+        v = yield from at("other", unit_of(st, seat, others, False))
+        if v != NOBODY:
+            remove(st, u, token.split(":")[1])
+            put(st, v, token.split(":")[1])
+
+
+@procedure
+def commander_card(st: Position, arg: str) -> Flow[None]:
+    """Search the deck for a card of the commander."""
+    seat = record(st)["seat"]
+    found = tuple(c for c in looked_through(st, seat) if content.CARDS[face(st, c)].commander)
+    card = yield from card_from(st, seat, found)
+    if card != NOBODY:
+        into_hand(st, card, known=False)
+    shuffle_deck(st, seat)
+
+
+@procedure
+def throw_away(st: Position, arg: str) -> Flow[None]:
+    """Another card is discarded."""
+    seat = record(st)["seat"]
+    if hand(st, seat):
+        option = yield from choose(st, "effects.discard", seat, record(st)["source"])
+        discard(st, number(option))
+
+
+@procedure
+def take_back(st: Position, arg: str) -> Flow[None]:
+    """One card of the own discard pile comes back, but not the one that does this."""
+    seat = record(st)["seat"]
+    found = tuple(sorted(c for c in discards(st, seat) if c != record(st)["card"]))
+    card = yield from card_from(st, seat, found)
+    if card != NOBODY:
+        into_hand(st, card, known=True)
+
+
+def boltons(st: Position, seat: int, u: int) -> tuple[int, ...]:
+    """Friendly House Bolton units within Long range of a unit."""
+    return tuple(
+        v
+        for v in side_units(st, st.side[seat])
+        if sources.affiliated(st, v, "house_bolton") and in_range(st, u, v, LONG)
+    )
+
+
+@procedure
+def cruelty(st: Position, arg: str) -> Flow[None]:
+    """Cruel Methods: a Panicked token pays for two of three torments."""
+    seat, source = record(st)["seat"], record(st)["source"]
+    found = tuple(u for u in enemy_units(st, seat) if has(st, u, "panicked"))
+    u = yield from unit_of(st, seat, found, True)
+    if u == NOBODY:
+        return
+    remove(st, u, "panicked")
+    keys = ("way:way_heal", "way:way_heal_again", "way:vulnerable", "way:weakened")
+    chosen = yield from pick(st, "effects.choice", seat, source, keys, least=2, most=2)
+    for option in tuple(chosen):
+        way = option.split(":")[1]
+        if way in TOKENS:
+            put(st, u, way)
+        else:
+            v = yield from at("healed", unit_of(st, seat, boltons(st, seat, u), False))
+            if v != NOBODY:
+                restore(st, v, 2)
+
+
+@procedure
+def games(st: Position, arg: str) -> Flow[None]:
+    """Sadistic Games: the opponent chooses which, its player on whom."""
+    seat, source = record(st)["seat"], record(st)["source"]
+    victim = enemies_of_seat(st, seat)[0]
+    way = yield from choose(
+        st, "effects.choice", victim, source, ("way:way_panic", "way:way_hits"), at="victim"
+    )
+    if way == "way:way_panic":
+        found = tuple(enemy_units(st, seat))
+        keys = yield from pick(
+            st, "effects.target", seat, source, found, False, least=0, most=min(2, len(found))
+        )
+        for option in keys:
+            put(st, number(option), "panicked")
+    else:
+        busy = tuple(u for u in enemy_units(st, seat) if engaged(st, u))
+        u = yield from unit_of(st, seat, busy, False)
+        if u != NOBODY:
+            n = 2 + sum(
+                ranks_left(st, v)
+                for v in touching(st, u)
+                if sources.affiliated(st, v, "house_bolton")
+            )
+            yield from hits(st, u, n, seat, NOBODY)
+
+
+@procedure
+def feed_on_fear(st: Position, arg: str) -> Flow[None]:
+    """Fear Keeps a Man Alive: the wounds of the test heal House Bolton."""
+    seat, foe = record(st)["seat"], record(st)["actor"]
+    total = int(event(st)["lost"])
+    if any(
+        sources.holds_person(st, v, "roose_bolton") and in_range(st, v, foe, SHORT)
+        for v in side_units(st, st.side[seat])
+    ):
+        total += 1
+    yield from spread(st, boltons(st, seat, foe), total)

@@ -1,0 +1,330 @@
+"""Who is who for one effect: the bearer, those of the event, conditions, amounts, choices.
+
+A scene is made for the moment and thrown away; nothing in it is part of the position.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from weirwood.games.miniatures import content, roster
+from weirwood.games.miniatures.effects import sources
+from weirwood.games.miniatures.effects.vocabulary import ENTRIES, amount, choice
+from weirwood.games.miniatures.field import LONG, SHORT, in_range, sees
+from weirwood.games.miniatures.rows import find
+from weirwood.games.miniatures.state import GONE, NOBODY, ON, TOKENS, Position
+from weirwood.kernel.chance import roll
+from weirwood.kernel.event import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from weirwood.games.miniatures.state import Row
+
+REACH: Final = {"short": SHORT, "long": LONG}
+
+
+@dataclass(slots=True)
+class Scene:
+    """One effect about to be judged: `unit` bears it, `seat` has its use, `row` is the event."""
+
+    st: Position
+    seat: int
+    unit: int
+    ncu: int
+    row: Row
+    actor: int
+    object: int
+    it: int = NOBODY
+    ok: bool = False
+    card: int = NOBODY
+    source: str = ""
+
+    def who(self, ref: str) -> int:
+        """A unit by its word; NOBODY if there is none now."""
+        if ref in {"self", ""}:
+            return self.unit
+        if ref == "actor":
+            return self.actor
+        if ref == "object":
+            return self.object
+        if ref == "it":
+            return self.it
+        raise KeyError(f"{self.source}: unit {ref!r} is unknown")
+
+
+def parties(row: Row) -> tuple[int, int]:
+    """Who acts in an event, and on whom."""
+    kind = row["kind"]
+    if kind == "attack":
+        return row["attacker"], row["defender"]
+    if kind in {"charge", "action"}:
+        return row["unit"], row["target"]
+    if kind in {"rank", "death", "attachment"}:
+        return row["unit"], row["by_unit"]
+    return row.get("unit", NOBODY), NOBODY
+
+
+def scene(st: Position, row: Row, seat: int, unit: int, ncu: int, source: str) -> Scene:
+    actor, target = parties(row)
+    return Scene(st, seat, unit, ncu, row, actor, target, source=source)
+
+
+# ---- control, people, counters -------------------------------------------------------------------
+
+
+def controls(st: Position, seat: int, zone: str) -> bool:
+    """Does a seat control a zone, itself or through an ally (rule tactics_board.control)?"""
+    side = st.side[seat]
+    if any(
+        st.n_alive[n] and where == zone and st.side[st.n_owner[n]] == side
+        for n, where in enumerate(st.n_zone)
+    ):
+        return True
+    return counts_as_controlling(st, seat, zone)
+
+
+def counts_as_controlling(st: Position, seat: int, zone: str) -> bool:
+    """Control that an effect lends without a claim (rule tactics_board.counts_as)."""
+    side = st.side[seat]
+    for row in st.effects:
+        if row.get("what") == "counts_as" and row["zone"] == zone and st.side[row["seat"]] == side:
+            return True
+    for n, where in enumerate(st.n_zone):
+        if where and st.side[st.n_owner[n]] == side:
+            for name in sources.ncu_abilities(st, n):
+                entry = ENTRIES.get(name)
+                if entry is not None and f"counts_as:{zone}" in entry.has:
+                    return True
+    return False
+
+
+def is_person(sc: Scene, u: int, person: str) -> bool:
+    if person == "commander":
+        return u != NOBODY and roster.is_commander(sc.st, u)
+    return sources.holds_person(sc.st, u, person)
+
+
+def note(sc: Scene, key: str) -> int:
+    if sc.ncu != NOBODY and key == "order":
+        return sc.st.n_tokens[sc.ncu]
+    if sc.card != NOBODY:
+        return next(
+            (
+                int(row["count"])
+                for row in sc.st.effects
+                if row.get("what") == "card_tokens" and row["card"] == sc.card
+            ),
+            0,
+        )
+    return sc.st.notes[sc.unit].get(key, 0) if sc.unit != NOBODY else 0
+
+
+def fallen(sc: Scene) -> int:
+    """Friendly combat units destroyed so far and not back."""
+    side = sc.st.side[sc.seat]
+    return sum(
+        where == GONE and sc.st.side[sc.st.owner[u]] == side and not roster.is_wall(sc.st, u)
+        for u, where in enumerate(sc.st.where)
+    )
+
+
+# ---- amounts ------------------------------------------------------------------------------------
+
+
+def reckon(sc: Scene, text: str) -> int:
+    """The value of an amount now; its dice are rolled."""
+    total = 0
+    for sign, kind, ref in amount(text):
+        total += sign * _term(sc, kind, ref) if kind else sign
+    return total
+
+
+def _term(sc: Scene, kind: str, ref: str) -> int:
+    st = sc.st
+    if kind in {"D3", "D6"}:
+        face = roll(st, "effect", int(kind[1]))
+        tell(st, "dice.rolled", what="effect", dice=[face], sides=int(kind[1]), seat=sc.seat)
+        return face
+    if kind == "fallen":
+        return fallen(sc)
+    if kind == "note":
+        return note(sc, ref)
+    if kind == "suffered":
+        return int(sc.row.get("lost", 0))
+    if kind == "misses":
+        return int(sc.row.get("misses", 0))
+    if kind == "ones":
+        return list(sc.row.get("dice", ())).count(1)
+    if kind == "destroyed":
+        return int(sc.row.get("ranks_destroyed", 0))
+    u = sc.who(ref)
+    if u == NOBODY:
+        return 0
+    if kind == "lost":
+        return roster.ranks_lost(st, u)
+    if kind == "left":
+        return roster.ranks_left(st, u) if st.where[u] == ON else 0
+    if kind == "tokens":
+        return st.tokens[u].bit_count()
+    if kind == "hurt":
+        return st.full[u] - st.health[u]
+    if kind == "near":  # other friends within Short range
+        own = roster.side_units(st, st.side[st.owner[u]])
+        return sum(v != u and in_range(st, u, v, SHORT) for v in own)
+    raise KeyError(kind)
+
+
+# ---- choices of units ---------------------------------------------------------------------------
+
+
+def candidates(sc: Scene, text: str) -> list[int]:
+    """The units that a choice in brackets allows."""
+    wanted = choice(text)
+    st = sc.st
+    if wanted.side == "enemy":
+        found = roster.enemy_units(st, sc.seat)
+    elif wanted.side == "friend":
+        found = roster.side_units(st, st.side[sc.seat])
+    else:
+        found = [u for u in roster.on_table(st) if not roster.is_wall(st, u)]
+    return [u for u in found if all(_fits(sc, u, name, arg) for name, arg in wanted.filters)]
+
+
+def _fits(sc: Scene, u: int, name: str, arg: str) -> bool:
+    st = sc.st
+    if name == "engaged":
+        return u in roster.touching(st, sc.who(arg))
+    if name in REACH:
+        base = sc.who(arg)
+        return base != NOBODY and in_range(st, base, u, REACH[name])
+    if name == "sight":
+        return sees(st, sc.who(arg), u)
+    if name == "other":
+        return u != sc.who(arg)
+    if name == "aff":
+        return sources.affiliated(st, u, arg)
+    if name == "token":
+        return bool(st.tokens[u] & TOKENS[arg])
+    if name == "person":
+        return is_person(sc, u, arg)
+    if name == "left_behind":
+        retreat = find(st, "retreat")
+        return retreat is not None and u in retreat["left"]
+    if name == "stalked":
+        return any(
+            not roster.engaged(st, v)
+            and sources.affiliated(st, v, arg)
+            and in_range(st, v, u, LONG)
+            for v in roster.side_units(st, st.side[sc.seat])
+        )
+    if name == "ability":
+        return any(found == arg for found, _ in sources.abilities(st, u))
+    return _FITS[name](sc, u)
+
+
+_FITS: Final[dict[str, Callable[[Scene, int], bool]]] = {
+    "in_combat": lambda sc, u: roster.engaged(sc.st, u),
+    "unengaged": lambda sc, u: not roster.engaged(sc.st, u),
+    "infantry": lambda sc, u: roster.profile(sc.st, u).kind == "infantry",
+    "cavalry": lambda sc, u: roster.profile(sc.st, u).kind == "cavalry",
+    "trooper": lambda sc, u: roster.profile(sc.st, u).kind in {"infantry", "cavalry"},
+    "activated": lambda sc, u: bool(sc.st.activated[u]),
+    "unactivated": lambda sc, u: not sc.st.activated[u],
+    "not_actor": lambda sc, u: u != sc.actor,
+    "not_object": lambda sc, u: u != sc.object,
+    "wounded": lambda sc, u: sc.st.health[u] < sc.st.full[u],
+    "any_token": lambda sc, u: sc.st.tokens[u] != 0,
+    "with_attachment": lambda sc, u: bool(sc.st.attached[u]),
+    "orders_used": lambda sc, u: any(k.startswith("order:") for k in sc.st.notes[u]),
+}
+
+
+def protected(st: Position, u: int, seat: int) -> bool:
+    """May this unit not be the target of its own player's cards (rule tactics.forbidden_target)?"""
+    return any(
+        row.get("what") == "bar"
+        and row.get("unit") == u
+        and st.side[st.owner[u]] == st.side[seat]
+        and (not row.get("while_attacked_by") or sources.muted(st, u))
+        for row in st.effects
+    )
+
+
+def is_weapon(row: Row, st: Position, ability: str) -> bool:
+    """Is the attack made with the weapon that bears this ability's name (rule abilities.weapon)?"""
+    attack = roster.profile(st, row["attacker"]).attacks[row["attack"]]
+    return attack.ability == ability
+
+
+def named_weapons() -> frozenset[str]:
+    return frozenset(
+        attack.ability
+        for unit in content.UNITS.values()
+        for attack in unit.attacks
+        if attack.ability
+    )
+
+
+WEAPONS: Final = named_weapons()
+
+
+# ---- whose event it is --------------------------------------------------------------------------
+
+
+def related(sc: Scene, of: str) -> bool:
+    """Does the event stand in this relation to the bearer of the effect?"""
+    st = sc.st
+    if of == "any":
+        return True
+    if of == "mine":
+        if sc.unit != NOBODY:
+            return sc.actor == sc.unit
+        return sc.ncu != NOBODY and sc.row.get("ncu") == sc.ncu
+    if of == "against":
+        return sc.unit != NOBODY and sc.object == sc.unit
+    if of in {"friend", "enemy"}:
+        side = event_side(st, sc)
+        return side != NOBODY and (side == st.side[sc.seat]) == (of == "friend")
+    if NOBODY in (sc.unit, sc.actor):
+        return False
+    if of == "inflicted":
+        attack = find(st, "attack")
+        return (
+            sc.row.get("source") == "attack"
+            and attack is not None
+            and attack["attacker"] == sc.unit
+        )
+    foe = st.side[st.owner[sc.actor]] != st.side[st.owner[sc.unit]]
+    if of == "engaged":
+        return foe and sc.unit in roster.touching(st, sc.actor)
+    return foe == (of == "near_foe") and in_range(st, sc.unit, sc.actor, SHORT)
+
+
+def event_side(st: Position, sc: Scene) -> int:
+    """The side that acts in an event: of its unit, its NCU, its player or its turn."""
+    row = sc.row
+    if sc.actor != NOBODY:
+        return st.side[st.owner[sc.actor]]
+    if row.get("ncu", NOBODY) != NOBODY:
+        return st.side[st.n_owner[row["ncu"]]]
+    if "side" in row and isinstance(row["side"], int):
+        return int(row["side"])
+    if row.get("by", NOBODY) != NOBODY:
+        return st.side[row["by"]]
+    return NOBODY
+
+
+def attack_fits(sc: Scene, wanted: str) -> bool:
+    """Is the attack of the sort the effect speaks of; a weapon's effect belongs to it alone."""
+    row = sc.row if sc.row["kind"] == "attack" else find(sc.st, "attack")
+    if row is None:
+        return wanted in {"", "any"} and sc.source not in WEAPONS
+    if wanted == "melee":
+        return not row["ranged"]
+    if wanted == "ranged":
+        return bool(row["ranged"])
+    if wanted == "any" or sc.source not in WEAPONS:
+        return True
+    return is_weapon(row, sc.st, sc.source)

@@ -1,0 +1,186 @@
+"""What is in force: the abilities of units and NCUs, cards attached, effects that last.
+
+Plain functions. The rules of losing abilities stand here (rules abilities.lost, abilities.innate).
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from weirwood.games.miniatures import content
+from weirwood.games.miniatures.effects.vocabulary import ENTRIES
+from weirwood.games.miniatures.roster import CASTLE_WALL, profile
+from weirwood.games.miniatures.rows import find
+from weirwood.games.miniatures.state import NOBODY, ON, Position
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+FACES: Final = tuple(sorted(content.CARDS))  # tactics cards come first among the faces of cards
+ORDERS: Final = frozenset(a.id for a in content.ABILITIES.values() if a.type == "order")
+INNATE: Final = frozenset(a.id for a in content.ABILITIES.values() if a.innate)
+
+Source = tuple[str, int, int, int]
+"""An ability in force: its id, the seat it serves, its unit and its NCU (NOBODY where none)."""
+
+
+@lru_cache(maxsize=4096)
+def printed(kind: str, attached: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """The abilities on the cards of a unit, each with the attachment that brings it ("" itself)."""
+    own = () if kind == CASTLE_WALL else content.UNITS[kind].abilities
+    return (
+        *((name, "") for name in own),
+        *((name, model) for model in attached for name in content.ATTACHMENTS[model].abilities),
+    )
+
+
+def muted(st: Position, u: int) -> bool:
+    """Has the unit lost its abilities for now?"""
+    for row in st.effects:
+        if row.get("what") == "mute" and row.get("unit") == u:
+            person = row.get("while_attacked_by")
+            if not person:
+                return True
+            attack = find(st, "attack")
+            if (
+                attack is not None
+                and attack["defender"] == u
+                and holds_person(st, attack["attacker"], person)
+            ):
+                return True
+    return False
+
+
+def model_muted(st: Position, u: int, model: str) -> bool:
+    """Has one attachment lost its abilities, or all of its player's?"""
+    for row in st.effects:
+        what = row.get("what")
+        if what == "mute_model" and row.get("unit") == u and row["model"] == model:
+            return True
+        if what == "mute_models" and row["seat"] == st.owner[u]:
+            return True
+    return False
+
+
+def abilities(st: Position, u: int) -> list[tuple[str, str]]:
+    """The abilities a unit has now, each with the attachment that brings it."""
+    found = printed(st.kind[u], tuple(st.attached[u]))
+    if not st.effects:
+        return list(found)
+    quiet = muted(st, u)
+    kept = [
+        (name, model)
+        for name, model in found
+        if name in INNATE or not (quiet or (model and model_muted(st, u, model)))
+    ]
+    kept += [
+        (row["ability"], row["model"])
+        for row in st.effects
+        if row.get("what") == "granted" and row["unit"] == u and row["model"] in st.attached[u]
+    ]
+    return kept
+
+
+def seat_of(st: Position, u: int, model: str) -> int:
+    """Whom an ability of a unit serves: its owner, or the player who smuggled the model in."""
+    guest = st.notes[u].get(f"guest:{model}", 0) if model else 0
+    return guest - 1 if guest else st.owner[u]
+
+
+def ncu_muted(st: Position, n: int) -> bool:
+    for row in st.effects:
+        what = row.get("what")
+        if what == "mute_ncu" and row["ncu"] == n:
+            return True
+        if what == "mute_models" and row["seat"] == st.n_owner[n]:
+            return True
+    return False
+
+
+def influence_of(st: Position, n: int) -> str:
+    """The Influence ability of an NCU, which Jaqen may exchange; "" if it has none."""
+    for row in st.effects:
+        if row.get("what") == "influence_as" and row["ncu"] == n:
+            return str(row["ability"])
+    for name in content.NCUS[st.n_kind[n]].abilities:
+        if content.ABILITIES[name].type == "influence":
+            return name
+    return ""
+
+
+def ncu_abilities(st: Position, n: int) -> list[str]:
+    if not st.n_alive[n] or ncu_muted(st, n):
+        return []
+    return list(content.NCUS[st.n_kind[n]].abilities)
+
+
+def in_force(st: Position, wanted: frozenset[str]) -> Iterator[Source]:
+    """Every ability among these that is in force: units first, then NCUs by seat."""
+    for u, where in enumerate(st.where):
+        if where == ON:
+            for name, model in abilities(st, u):
+                if name in wanted:
+                    yield name, seat_of(st, u, model), u, NOBODY
+    for n in range(len(st.n_kind)):
+        for name in ncu_abilities(st, n):
+            if content.ABILITIES[name].type == "influence":
+                u = st.n_unit[n]
+                real = influence_of(st, n)
+                if u != NOBODY and real in wanted and st.where[u] == ON:
+                    yield real, st.n_owner[n], u, n
+            elif name in wanted:
+                yield name, st.n_owner[n], NOBODY, n
+
+
+def lasting(st: Position) -> Iterator[tuple[str, str, int, int, int]]:
+    """Parts in force: entry, part, seat, the unit they lie on, and the card (NOBODY if none)."""
+    for row in st.effects:
+        if row.get("what") == "part":
+            yield row["source"], row["part"], row["seat"], row["unit"], NOBODY
+    for card, u in st.pins:
+        index = st.cards.face[card]
+        if index < len(FACES) and "attached" in getattr(ENTRIES.get(FACES[index]), "parts", {}):
+            yield FACES[index], "attached", st.cards.zone[card] // 5, u, card
+
+
+def has(st: Position, u: int, word: str) -> bool:
+    """Is this plain fact true of the unit, by an ability it has or an Influence on it?"""
+    for name, _ in abilities(st, u):
+        entry = ENTRIES.get(name)
+        if entry is not None and word in entry.has:
+            return True
+    for n, unit in enumerate(st.n_unit):  # Influence weighs on enemies in this way only
+        if unit == u and not ncu_muted(st, n) and st.side[st.n_owner[n]] != st.side[st.owner[u]]:
+            entry = ENTRIES.get(influence_of(st, n))
+            if entry is not None and word in entry.has:
+                return True
+    return any(
+        row.get("what") == "has" and row.get("unit") == u and row["word"] == word
+        for row in st.effects
+    )
+
+
+def affiliated(st: Position, u: int, name: str) -> bool:
+    """Does the unit belong to a house or company (rule units.name)?"""
+    return name in profile(st, u).affiliations or has(st, u, f"affiliation:{name}")
+
+
+def holds_person(st: Position, u: int, person: str) -> bool:
+    """Is the character in the unit, or a vassal who stands for it (rule commanders.vassal)?"""
+    if u == NOBODY:
+        return False
+    if person in profile(st, u).characters and profile(st, u).solo:
+        return True
+    if any(person in content.ATTACHMENTS[a].characters for a in st.attached[u]):
+        return True
+    return has(st, u, f"stands_for:{person}")
+
+
+def copies(st: Position, u: int, order: str) -> int:
+    """How many models of a unit carry an Order (rule orders.once)."""
+    return sum(name == order for name, _ in abilities(st, u))
+
+
+def used(st: Position, u: int, order: str) -> int:
+    return st.notes[u].get(f"order:{order}", 0)

@@ -1,0 +1,410 @@
+"""Which effects may be used at a moment, and what their use costs. Plain functions.
+
+A use is a plain tuple, so that rules may hold it over a question: the path of what happens, the
+entry, the seat it serves, its unit, its NCU and its card (NOBODY where it has none).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from weirwood.games.miniatures.effects import sources
+from weirwood.games.miniatures.effects.conditions import holds_all
+from weirwood.games.miniatures.effects.scene import (
+    Scene,
+    attack_fits,
+    note,
+    protected,
+    related,
+    scene,
+)
+from weirwood.games.miniatures.effects.vocabulary import AT, ENTRIES, PROGRAMS, On
+from weirwood.games.miniatures.roster import seats_in_order
+from weirwood.games.miniatures.rows import top
+from weirwood.games.miniatures.state import HAND, NOBODY, ON, Position
+from weirwood.kernel.event import tell
+
+if TYPE_CHECKING:
+    from weirwood.games.miniatures.state import Row
+
+Use = tuple[str, str, int, int, int, int]
+PATH: Final = 0
+SOURCE: Final = 1
+SEAT: Final = 2
+UNIT: Final = 3
+NCU: Final = 4
+CARD: Final = 5
+
+ONS: Final[dict[str, On]] = {
+    **{on.path: on for entry in ENTRIES.values() for on in entry.on},
+    **{
+        on.path: on for entry in ENTRIES.values() for part in entry.parts.values() for on in part.on
+    },
+}
+CARDS_AT: Final = {at: frozenset(keys).intersection(sources.FACES) for at, keys in AT.items()}
+ABILITIES_AT: Final = {
+    at: frozenset(keys).difference(sources.FACES).difference(sources.ORDERS)
+    for at, keys in AT.items()
+}
+ORDERS_AT: Final = {at: frozenset(keys).intersection(sources.ORDERS) for at, keys in AT.items()}
+NOTHING: Final[frozenset[str]] = frozenset()
+
+# steps after which a second effect may find another position, so that their order matters
+WEIGHTY: Final = frozenset(
+    {"wound", "hit", "panic", "morale", "free", "shift", "call", "restore", "slay", "times"}
+)
+
+
+def weighty(path: str) -> bool:
+    return any(
+        step.op in WEIGHTY or any(weighty(branch) for branch in step.branches)
+        for step in PROGRAMS[path]
+    )
+
+
+HEAVY: Final = frozenset(path for path in ONS if weighty(path))
+
+
+def scene_for(st: Position, use: Use, row: Row) -> Scene:
+    sc = scene(st, row, use[SEAT], use[UNIT], use[NCU], use[SOURCE])
+    sc.card = use[CARD]
+    return sc
+
+
+def happens(sc: Scene, on: On) -> bool:
+    """Does the event call for this effect, and do its conditions hold?"""
+    if not related(sc, on.of):
+        return False
+    attack = sc.row["kind"] == "attack" or on.attack in {"melee", "ranged"}
+    if attack and not attack_fits(sc, on.attack):
+        return False
+    return holds_all(sc, on.when) and affordable(sc, on)
+
+
+def affordable(sc: Scene, on: On) -> bool:
+    if any(note(sc, key) < 1 for key in on.cost):
+        return False
+    return not on.limit or not spent(sc, on)
+
+
+def spent(sc: Scene, on: On) -> bool:
+    """Was an effect that has a limit used up?"""
+    key = f"once:{on.path}"
+    if on.limit == "game":
+        if sc.ncu != NOBODY:
+            return bool(sc.st.n_notes[sc.ncu].get(key))
+        return sc.unit != NOBODY and bool(sc.st.notes[sc.unit].get(key))
+    return any(
+        row.get("what") == "spent" and row["path"] == on.path and row["who"] == (sc.unit, sc.ncu)
+        for row in sc.st.effects
+    )
+
+
+def pay(st: Position, use: Use) -> None:
+    """Take the cost of a use, and note it where it has a limit."""
+    on = ONS[use[PATH]]
+    u, n = use[UNIT], use[NCU]
+    for key in on.cost:
+        if n != NOBODY and key == "order":
+            st.n_tokens[n] -= 1
+        elif u != NOBODY:
+            st.notes[u][key] -= 1
+    if on.limit == "game":
+        (st.n_notes[n] if n != NOBODY else st.notes[u])[f"once:{on.path}"] = 1
+    elif on.limit:
+        st.effects.append(
+            {"what": "spent", "path": on.path, "who": (u, n), "unit": u, "until": on.limit}
+        )
+
+
+# ---- abilities ----------------------------------------------------------------------------------
+
+
+def waiting(st: Position, name: str) -> tuple[Use, ...]:
+    """The abilities that answer a moment, those of the active side first."""
+    row = top(st)
+    found: list[Use] = []
+    wanted = ABILITIES_AT.get(name, NOTHING)
+    if wanted:
+        for source, seat, u, n in bearers(st, row, wanted):
+            found += answers(st, row, name, source, ENTRIES[source].on, (seat, u, n, NOBODY))
+    if st.effects or st.pins:
+        for source, part, seat, u, card in list(sources.lasting(st)):
+            group = ENTRIES[source].parts[part].on
+            if group:
+                found += answers(st, row, name, source, group, (seat, u, NOBODY, card))
+    if row.get("later"):
+        found += later(row, name)
+    if len(found) < 2:
+        return tuple(found)
+    order = {seat: i for i, seat in enumerate(seats_in_order(st))}
+    return tuple(sorted(once_each(found), key=lambda use: order.get(use[SEAT], 9)))
+
+
+def bearers(st: Position, row: Row, wanted: frozenset[str]) -> list[sources.Source]:
+    """Those in force, and what a model that has just fallen still says."""
+    found = list(sources.in_force(st, wanted))
+    if row["kind"] == "attachment":
+        model = row["name"]
+        found += [
+            (name, sources.seat_of(st, row["unit"], model), row["unit"], NOBODY)
+            for name, bringer in sources.printed(st.kind[row["unit"]], (model,))
+            if bringer == model and name in wanted
+        ]
+    elif row["kind"] == "death" and st.where[row["unit"]] != ON:
+        u = row["unit"]
+        found += [
+            (name, sources.seat_of(st, u, model), u, NOBODY)
+            for name, model in sources.abilities(st, u)
+            if name in wanted
+        ]
+    return found
+
+
+def answers(
+    st: Position,
+    row: Row,
+    name: str,
+    source: str,
+    group: tuple[On, ...],
+    who: tuple[int, int, int, int],
+) -> list[Use]:
+    found: list[Use] = []
+    seat, u, n, card = who
+    for on in group:
+        if on.at == name:
+            use: Use = (on.path, source, seat, u, n, card)
+            if happens(scene_for(st, use, row), on):
+                found.append(use)
+    return found
+
+
+def once_each(found: list[Use]) -> list[Use]:
+    """An effect that many units share happens once; a unit's own once for the unit."""
+    seen: set[tuple[Any, ...]] = set()
+    kept = []
+    for use in found:
+        on = ONS[use[PATH]]
+        key = (use[PATH], use[SEAT]) if on.shared else (use[PATH], use[UNIT], use[NCU], use[CARD])
+        if key not in seen:
+            seen.add(key)
+            kept.append(use)
+    return kept
+
+
+def later(row: Row, name: str) -> list[Use]:
+    """What was put off to a later moment of this attack."""
+    found: list[Use] = []
+    for text in row.get("later", ()):
+        source, part, seat, unit = text.split("|")
+        found += [
+            (on.path, source, int(seat), int(unit), NOBODY, NOBODY)
+            for on in ENTRIES[source].parts[part].on
+            if on.at == name
+        ]
+    return found
+
+
+def still(st: Position, use: Use) -> bool:
+    """Is an effect that was waiting still called for, after those before it?"""
+    if use[UNIT] != NOBODY and st.where[use[UNIT]] != ON and top(st)["kind"] not in _LAST_WORDS:
+        return False
+    return happens(scene_for(st, use, top(st)), ONS[use[PATH]])
+
+
+_LAST_WORDS: Final = frozenset({"attachment", "death"})
+
+
+def to_order(uses: tuple[Use, ...]) -> tuple[int, ...]:
+    """Seats that have to say in which order their effects happen (rule orders.same_player)."""
+    found: list[int] = []
+    for seat in dict.fromkeys(use[SEAT] for use in uses):
+        heavy = [use for use in uses if use[SEAT] == seat and use[PATH] in HEAVY]
+        if len(heavy) > 1:
+            found.append(seat)
+    return tuple(found)
+
+
+def arranged(uses: tuple[Use, ...], seat: int, keys: tuple[str, ...]) -> tuple[Use, ...]:
+    """The uses with those of a seat in the order it said."""
+    mine = iter([uses[int(key.rsplit(":", 1)[1])] for key in keys])
+    return tuple(next(mine) if use[SEAT] == seat else use for use in uses)
+
+
+# ---- Orders and cards ---------------------------------------------------------------------------
+
+
+def orders_for(st: Position, seat: int, name: str) -> list[Use]:
+    """The Orders that a seat may use now (rules orders.once, orders.trigger)."""
+    wanted = ORDERS_AT.get(name, NOTHING)
+    if not wanted:
+        return []
+    row = top(st)
+    found: list[Use] = []
+    for u, where in enumerate(st.where):
+        if where != ON:
+            continue
+        for order in dict.fromkeys(a for a, _ in sources.abilities(st, u)):
+            if order not in wanted or sources.used(st, u, order) >= sources.copies(st, u, order):
+                continue
+            if any(
+                sources.seat_of(st, u, model) == seat
+                for a, model in sources.abilities(st, u)
+                if a == order
+            ) and not no_orders(st, u):
+                found += answers(st, row, name, order, ENTRIES[order].on, (seat, u, NOBODY, NOBODY))
+    return found
+
+
+def no_orders(st: Position, u: int) -> bool:
+    return any(
+        row.get("unit") == u
+        and (row.get("what") == "no_orders" or (row.get("what") == "bar" and row.get("orders")))
+        for row in st.effects
+    )
+
+
+def playable(st: Position, seat: int, name: str, face: str, card: int) -> list[Use]:
+    """The ways in which a card may be played now, as far as everybody can see."""
+    row = top(st)
+    found: list[Use] = []
+    for on in ENTRIES[face].on:
+        if on.at == name:
+            sc = scene(st, row, seat, NOBODY, NOBODY, face)
+            sc.unit = target_of(sc, on)
+            if happens(sc, on) and not (sc.unit != NOBODY and protected(st, sc.unit, seat)):
+                found.append((on.path, face, seat, sc.unit, NOBODY, card))
+    return found
+
+
+def target_of(sc: Scene, on: On) -> int:
+    """The unit that a card is played on: the one that triggers it, unless it says otherwise."""
+    if on.target == "none":
+        return NOBODY
+    return sc.who(on.target or "actor")
+
+
+def cards_for(st: Position, seat: int, name: str) -> list[Use]:
+    """The cards in hand that a seat may play now, each name once."""
+    wanted = CARDS_AT.get(name, NOTHING)
+    if not wanted or seat in st.silenced:
+        return []
+    found: list[Use] = []
+    seen: set[str] = set()
+    for card in sorted(st.cards.piles[seat * 5 + HAND]):
+        index = st.cards.face[card]
+        face = sources.FACES[index] if index < len(sources.FACES) else ""
+        if face in wanted and face not in seen:
+            seen.add(face)
+            found += playable(st, seat, name, face, card)
+    return found
+
+
+def could_play(st: Position, seat: int, name: str) -> bool:
+    """Might the seat hold a card for this moment, for all that the others know?
+
+    Silence must not speak: what counts are the cards not seen yet, never the hand itself.
+    """
+    wanted = CARDS_AT.get(name, NOTHING)
+    if not wanted or seat in st.silenced or not st.cards.piles[seat * 5 + HAND]:
+        return False
+    hidden = {
+        sources.FACES[index]
+        for pile in (st.cards.piles[seat * 5], st.cards.piles[seat * 5 + HAND])
+        for card in pile
+        if (index := st.cards.face[card]) < len(sources.FACES)
+    }
+    return any(
+        playable(st, seat, name, face, NOBODY) for face in sorted(wanted.intersection(hidden))
+    )
+
+
+def asked(st: Position, name: str) -> tuple[int, ...]:
+    """The seats that are asked for an Order or a card, the active side first."""
+    if name not in AT:
+        return ()
+    return tuple(
+        seat
+        for seat in seats_in_order(st)
+        if could_play(st, seat, name) or orders_for(st, seat, name)
+    )
+
+
+def play_keys(st: Position, seat: int, args: tuple[str, ...]) -> list[str]:
+    """The options of the question for an Order or a card."""
+    name = args[0]
+    found = [f"order:{use[SOURCE]}:{use[UNIT]}" for use in orders_for(st, seat, name)]
+    found += [f"card:{use[SOURCE]}:{mode_of(use)}" for use in cards_for(st, seat, name)]
+    return [*dict.fromkeys(found), "pass"]
+
+
+def mode_of(use: Use) -> str:
+    return use[PATH].rsplit("/", 1)[1]
+
+
+def chosen(st: Position, seat: int, name: str, key: str) -> Use:
+    """The use that an option means."""
+    word, source, number = key.split(":")
+    if word == "order":
+        return next(
+            use
+            for use in orders_for(st, seat, name)
+            if use[SOURCE] == source and use[UNIT] == int(number)
+        )
+    return next(
+        use for use in cards_for(st, seat, name) if use[SOURCE] == source and mode_of(use) == number
+    )
+
+
+def declare(st: Position, use: Use) -> None:
+    """An Order gets its token; a card is shown and laid on the discard pile."""
+    seat = use[SEAT]
+    if use[CARD] == NOBODY:
+        u = use[UNIT]
+        st.notes[u][f"order:{use[SOURCE]}"] = sources.used(st, u, use[SOURCE]) + 1
+        tell(st, "order.used", seat=seat, unit=st.kind[u], nr=u, order=use[SOURCE])
+    else:
+        show(st, use[CARD])
+        tell(st, "card.played", seat=seat, card=use[SOURCE])
+
+
+def show(st: Position, card: int) -> None:
+    from weirwood.games.miniatures.cardbook import discard  # noqa: PLC0415 - it imports hooks
+
+    discard(st, card, told=False)
+
+
+def is_card(use: Use) -> bool:
+    return use[SOURCE] in sources.FACES
+
+
+def kind_of(use: Use) -> str:
+    """What an effect is for those who answer it: card, order, ncu or ability."""
+    if is_card(use):
+        return "card"
+    if use[SOURCE] in sources.ORDERS:
+        return "order"
+    return "ncu" if use[NCU] != NOBODY else "ability"
+
+
+def begin(st: Position, use: Use) -> None:
+    """Open the record of a running effect; its steps read and write it."""
+    sc = scene_for(st, use, top(st))
+    st.windows.append(
+        {
+            "source": use[SOURCE], "path": use[PATH], "seat": use[SEAT], "unit": use[UNIT],
+            "ncu": use[NCU], "card": use[CARD], "actor": sc.actor, "object": sc.object,
+            "depth": len(st.stack) - 1, "it": NOBODY, "picked": [], "ok": False, "off": False,
+            "kind": kind_of(use),
+        }
+    )  # fmt: skip
+
+
+def running(st: Position) -> Scene:
+    """The scene of the effect that is running."""
+    record = st.windows[-1]
+    return Scene(
+        st, record["seat"], record["unit"], record["ncu"], st.stack[record["depth"]],
+        record["actor"], record["object"], record["it"], record["ok"], record["card"],
+        record["source"],
+    )  # fmt: skip
