@@ -1,7 +1,8 @@
-# Two commands are all a newcomer needs: `make play` and `make test`. Both do their own set-up in .venv,
-# from the lock files in requirements/, and cost nothing when nothing changed.
+# Two commands are all a newcomer needs: `make play` and `make test`. Both do their own set-up in .venv
+# and web/node_modules, from lock files, and cost nothing when nothing changed.
 
 PYTHON ?= python3
+PORT ?= 8000
 BIN := .venv/bin
 UV := $(BIN)/uv
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python
@@ -9,18 +10,27 @@ LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-h
 	--no-emit-index-url --no-emit-find-links --no-annotate --no-header
 PYTEST := $(BIN)/pytest -n auto
 
+CLIENT := src/weirwood/table/static/index.html
+# What the client is built from: its own sources, and the games' facts.
+CLIENT_SOURCES := $(shell find web/src web/public web/tools src/weirwood/games/*/content -type f 2>/dev/null) \
+	$(wildcard web/*.html web/*.ts web/*.js web/*.json)
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-core check lint types imports format ratchet soak bench docs lab lock clean
+.PHONY: help play client test test-core system check lint types imports web format protocol manifest \
+	ratchet soak load bench docs lab lock clean
 
 help:
-	@echo "make play       play at once, in the terminal"
-	@echo "make test       everything: lint, types, import rules, tests, docs"
+	@echo "make play       play in the browser: http://127.0.0.1:$(PORT)"
+	@echo "make test       everything: lint, types, import rules, client, docs, tests"
 	@echo "make test-core  the same without browser and database"
 	@echo "make format     rewrite the code in the house style"
-	@echo "make soak       the long tests: many thousand games"
+	@echo "make soak       the long tests: many thousand games, a hundred kills, whole games by hand"
+	@echo "make load       many rooms on one table: answers a second, latency, memory"
 	@echo "make bench      the speed of this machine"
 	@echo "make docs       build the documentation into site/"
+	@echo "make protocol   write the client's side of the messages again"
+	@echo "make manifest   write down what the saves of this version depend on"
 	@echo "make lab        also install the laboratory (OpenSpiel, PettingZoo, Ray)"
 	@echo "make lock       pin the newest versions again"
 
@@ -37,74 +47,110 @@ help:
 		-r requirements/setup.txt
 	@touch $@
 
-.make/runtime: .venv/ready requirements/runtime.txt
-	@mkdir -p .make
+.venv/runtime: .venv/ready requirements/runtime.txt
 	@$(INSTALL) --require-hashes -r requirements/runtime.txt
 	@touch $@
 
 # The code is installed in place; its metadata (entry points, version) follows pyproject.toml.
-.make/weirwood: .make/runtime pyproject.toml
+.venv/weirwood: .venv/runtime pyproject.toml
 	@$(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-.make/dev: .make/weirwood requirements/dev.txt
+.venv/dev: .venv/weirwood requirements/dev.txt
 	@echo "Installing the developer's tools"
 	@$(INSTALL) --require-hashes -r requirements/dev.txt
 	@touch $@
 
-.make/lab: .make/weirwood requirements/lab.txt
+.venv/lab: .venv/weirwood requirements/lab.txt
 	@echo "Installing the laboratory"
 	@$(INSTALL) --require-hashes -r requirements/lab.txt
 	@touch $@
 
-lab: .make/lab
+lab: .venv/lab
+
+web/node_modules/.ready: web/package.json web/package-lock.json
+	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' 2>/dev/null || { \
+		echo "Weirwood needs Node 20 or newer to build its pages" >&2; exit 1; }
+	@echo "Installing the client's packages"
+	@cd web && npm ci --loglevel=error
+	@touch $@
+
+$(CLIENT): web/node_modules/.ready $(CLIENT_SOURCES)
+	@echo "Building the client"
+	@cd web && npm run --silent build >/dev/null
+	@touch $@
+
+client: $(CLIENT)
 
 lock: .venv/ready
 	$(LOCK) --upgrade requirements/setup.in -o requirements/setup.txt
 	$(LOCK) --upgrade pyproject.toml --extra dev -o requirements/dev.txt
 	$(LOCK) --upgrade pyproject.toml -c requirements/dev.txt -o requirements/runtime.txt
+	$(LOCK) --upgrade pyproject.toml --extra postgres -c requirements/dev.txt -o requirements/postgres.txt
 	$(LOCK) --upgrade pyproject.toml --extra lab -c requirements/dev.txt -o requirements/lab.txt
 
 # --- play -----------------------------------------------------------------------------------------
 
-play: .make/weirwood
-	@$(BIN)/weirwood play btwixt
+play: .venv/weirwood $(CLIENT)
+	@echo "The table is set: http://127.0.0.1:$(PORT) (stop with Ctrl-C)"
+	@exec $(BIN)/weirwood serve --port $(PORT)
 
 # --- test -----------------------------------------------------------------------------------------
 
-test: check docs
+test: system check web docs $(CLIENT)
 	$(PYTEST) -m "not soak" --ratchet
 
-test-core: check docs
+test-core: check web docs $(CLIENT)
 	$(PYTEST) -m "not soak and not browser and not database" --ratchet
 
-ratchet: .make/dev
+ratchet: system .venv/dev $(CLIENT)
 	$(PYTEST) -m "not soak" --ratchet=raise
+
+# The browser and the database server that the tests drive.
+system:
+	@sh requirements/system.sh browser
+	@sh requirements/system.sh database
 
 check: lint types imports
 
-lint: .make/dev
+lint: .venv/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: .make/dev
+types: .venv/dev
 	$(BIN)/mypy
 
-imports: .make/dev
+imports: .venv/dev
 	$(BIN)/lint-imports
 
-format: .make/dev
+web: web/node_modules/.ready
+	cd web && npm run --silent lint
+	cd web && npm run --silent check
+	cd web && npm run --silent test
+
+format: .venv/dev web/node_modules/.ready
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	cd web && npm run --silent format
 
-soak: .make/dev
+protocol: .venv/weirwood
+	$(BIN)/python -m weirwood.table.typescript web/src/protocol.ts
+
+manifest: .venv/weirwood
+	$(BIN)/python -m weirwood.kernel.manifest --write
+
+soak: system .venv/dev $(CLIENT)
 	$(PYTEST) -m soak
 
-bench: .make/weirwood
+load: .venv/dev
+	$(BIN)/python bench/load.py
+
+bench: .venv/weirwood
 	$(BIN)/weirwood bench
 
-docs: .make/dev
+docs: .venv/dev
 	$(BIN)/zensical build --strict
 
 clean:
-	rm -rf .venv .make site .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf .venv site web/node_modules src/weirwood/table/static test-results \
+		.mypy_cache .ruff_cache .pytest_cache .import_linter_cache

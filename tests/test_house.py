@@ -31,10 +31,11 @@ def test_a_lock_has_hashes_and_names_no_registry(lock: Path) -> None:
         assert "--hash=sha256:" in requirement, requirement
 
 
-def test_playing_and_testing_use_the_same_versions() -> None:
+@pytest.mark.parametrize("name", ["runtime.txt", "postgres.txt"])
+def test_playing_and_testing_use_the_same_versions(name: str) -> None:
     dev = pins(ROOT / "requirements" / "dev.txt")
-    runtime = pins(ROOT / "requirements" / "runtime.txt")
-    assert {name: dev.get(name) for name in runtime} == runtime
+    lock = pins(ROOT / "requirements" / name)
+    assert {package: dev.get(package) for package in lock} == lock
 
 
 def test_the_package_and_its_metadata_agree_on_the_version() -> None:
