@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from weirwood.games.cardgame import content as k
-from weirwood.games.cardgame.board import fall_silent, in_order, move, pile, speak, total_power
+from weirwood.games.cardgame.board import (
+    fall_silent,
+    give_tag,
+    in_order,
+    move,
+    pile,
+    speak,
+    take_tag,
+    total_power,
+)
 from weirwood.games.cardgame.plotvalues import initiative_value
 from weirwood.games.cardgame.state import NOBODY, NOTHING, Table
 from weirwood.games.cardgame.terms import PLOTS, REVEALED, USED, WHEN_REVEALED
@@ -20,11 +29,12 @@ def reveal_plot(st: Table, seat: int, key: str) -> None:
     if old >= 0:
         fall_silent(st, old)
         st.marks[old] = 0
+        take_tag(st, old)
         move(st, old, seat, USED)
     st.mods = [m for m in st.mods if not (m.until == "plot" and m.seat == seat)]
     move(st, new, seat, REVEALED)
     st.plot[seat] = new
-    st.ctrl[new] = seat
+    give_tag(st, new)
     tell(st, "plot.revealed", seat=seat, card=k.IDS[face])
 
 

@@ -44,6 +44,13 @@ from weirwood.kernel import Flow, call, choose, draw, pick, procedure, tell
 @procedure
 def game(st: Table) -> Flow[None]:
     """Setup, then round after round until somebody wins."""
+    yield from deal(st)
+    yield from from_setup(st)
+
+
+@procedure
+def from_setup(st: Table) -> Flow[None]:
+    """The hands are dealt: mulligans, setup cards, and the rounds."""
     yield from setup(st)
     yield from rounds(st, P_PLOT)
 
@@ -88,14 +95,20 @@ def end_phase(st: Table) -> Flow[None]:
 
 
 @procedure
-def setup(st: Table) -> Flow[None]:
-    """First player by lot, seven cards, one mulligan, eight gold of cards, refill."""
+def deal(st: Table) -> Flow[None]:
+    """The first player by lot, and seven cards for everybody (rules setup.first, setup.seven)."""
     st.first = draw(st, "first", st.seats)
     tell(st, "first.drawn", seat=st.first)
     for seat in range(st.seats):
         shuffle_deck(st, seat)
     for seat in in_order(st):
         draw_cards(st, seat, 7)
+    yield from respond(st, 0)
+
+
+@procedure
+def setup(st: Table) -> Flow[None]:
+    """One mulligan each, eight gold of cards laid out facedown, turned up, hands refilled."""
     for seat in tuple(in_order(st)):
         key = yield from choose(st, "setup.mulligan", seat)
         if key == "mulligan":

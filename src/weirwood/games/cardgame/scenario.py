@@ -1,9 +1,303 @@
-"""placeholder"""
+"""Any position from readable data: for tests, docs, puzzles and the analysis board.
+
+    {"players": [{"faction": "stark", "play": ["Eddard Stark"], "hand": ["For the North!"]},
+                 {"faction": "lannister", "play": [{"card": "The Tickler", "kneeling": true}]}],
+     "phase": "challenges", "first": 0}
+
+Cards are named in any of our languages or by code. A deck that is not given is filled with plain
+characters, a plot with one that does nothing. The game starts at the beginning of the phase.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+from weirwood.games.cardgame import content as k
+from weirwood.games.cardgame.board import (
+    attach,
+    become_duplicate,
+    come_into_play,
+    give_tag,
+    move,
+    speak,
+    total_power,
+)
+from weirwood.games.cardgame.compiled import NONE, Deck
+from weirwood.games.cardgame.decks import find
+from weirwood.games.cardgame.placing import legal_host
+from weirwood.games.cardgame.rounds import from_setup, rounds
+from weirwood.games.cardgame.state import Table
+from weirwood.games.cardgame.tables import add_card, blank_table, fill, know
+from weirwood.games.cardgame.terms import (
+    ATTACHMENT,
+    CHARACTER,
+    DEAD,
+    DECK,
+    DISCARD,
+    EVENT,
+    FACTIONS,
+    HAND,
+    LOCATION,
+    NEUTRAL,
+    P_SETUP,
+    PHASES,
+    PLAY,
+    PLOT,
+    PLOTS,
+    REMOVED,
+    REVEALED,
+    SET_UP,
+    TITLE,
+    USED,
+    WIN,
+    ZONES,
+)
+from weirwood.kernel import Plain, Refused
+from weirwood.kernel.secrets import reveal
 
-def scenario(data: Any) -> Any:
-    raise NotImplementedError
+FILLER = k.INDEX["01187"]
+IDLE_PLOT = "01019"
+PLAYER_KEYS = frozenset(
+    [
+        "faction",
+        "agenda",
+        "gold",
+        "power",
+        "kneeling",
+        "play",
+        "hand",
+        "deck",
+        "discard",
+        "dead",
+        "removed",
+        "plot",
+        "plots",
+        "used",
+        "title",
+        "limited",
+        "stand_token",
+    ]
+)
+CARD_KEYS = frozenset(
+    [
+        "card",
+        "kneeling",
+        "power",
+        "attachments",
+        "duplicates",
+        "owner",
+        "betrayal",
+        "poison",
+        "facedown",
+    ]
+)
+TOP_KEYS = frozenset(["players", "phase", "first", "round", "introductory", "deck_size"])
+
+
+def wrong(found: Any, allowed: str) -> Refused:
+    return Refused("kernel.scenario", {"found": str(found)[:80], "allowed": allowed})
+
+
+def read(data: Any, keys: frozenset[str], what: str) -> Mapping[str, Any]:
+    if not isinstance(data, Mapping):
+        raise wrong(data, f"an object: {what}")
+    for key in data:
+        if key not in keys:
+            raise wrong(key, ", ".join(sorted(keys)))
+    return data
+
+
+def face_of(name: Any, *types: int) -> int:
+    face = find(str(name))
+    if face == NONE or (types and k.TYPE[face] not in types):
+        raise wrong(name, "the name or code of a card that fits there")
+    return face
+
+
+def whole(value: Any, what: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 1000:
+        raise wrong(value, f"{what}: a whole number")
+    return value
+
+
+def scenario(data: Mapping[str, Any]) -> tuple[Table, str, tuple[Plain, ...]]:
+    """The position, and the procedure from which the game goes on."""
+    top = read(data, TOP_KEYS, "a scenario")
+    players = top.get("players")
+    if not isinstance(players, list) or not 2 <= len(players) <= 6:
+        raise wrong(players, "players: a list of 2 to 6")
+    st = blank_table(len(players))
+    st.introductory = bool(top.get("introductory"))
+    builder = Builder(st, whole(top.get("deck_size", 20), "deck_size"))
+    rows = [read(p, PLAYER_KEYS, "a player") for p in players]
+    for seat, row in enumerate(rows):
+        builder.home(seat, row)
+    for seat, row in enumerate(rows):
+        builder.cards(seat, row)
+    for seat, row in enumerate(rows):
+        builder.board(seat, row)
+    for seat in range(st.seats):
+        builder.hang(seat)
+    builder.finish()
+    st.round = whole(top.get("round", 1), "round")
+    st.first = whole(top.get("first", 0), "first")
+    if st.first >= st.seats:
+        raise wrong(st.first, "first: a seat")
+    phase = top.get("phase", "challenges")
+    if phase not in PHASES[:-1]:
+        raise wrong(phase, ", ".join(PHASES[:-1]))
+    check(st)
+    if phase == "setup":
+        return st, from_setup.id, ()
+    st.phase = P_SETUP
+    return st, rounds.id, (PHASES.index(phase),)
+
+
+class Builder:
+    """Lays the cards of a scenario on the table."""
+
+    def __init__(self, st: Table, deck_size: int) -> None:
+        self.st = st
+        self.deck_size = deck_size
+        self.everybody = (2 << st.seats) - 1
+        self.tagged: dict[int, Mapping[str, Any]] = {}
+
+    def home(self, seat: int, row: Mapping[str, Any]) -> None:
+        """Faction card, agenda, title, gold and power."""
+        st = self.st
+        faction = row.get("faction", "stark")
+        if faction not in FACTIONS[:NEUTRAL]:
+            raise wrong(faction, ", ".join(FACTIONS[:NEUTRAL]))
+        agenda = row.get("agenda")
+        deck = Deck(
+            id="",
+            profile="",
+            faction=FACTIONS.index(faction),
+            agenda=NONE if agenda is None else face_of(agenda, 5),
+            plots=(),
+            cards=(),
+        )
+        fill(st, seat, deck)
+        st.gold[seat] = whole(row.get("gold", 0), "gold")
+        st.power[st.home[seat]] = whole(row.get("power", 0), "power")
+        st.kneel[st.home[seat]] = int(bool(row.get("kneeling")))
+        st.limited[seat] = whole(row.get("limited", 0), "limited")
+        if row.get("title") is not None:
+            if st.seats == 2:
+                raise Refused("titles.melee", {})
+            st.title[seat] = face_of(row["title"], TITLE)
+
+    def cards(self, seat: int, row: Mapping[str, Any]) -> None:
+        """Hands, decks, piles and plots. Decks are listed from the top."""
+        st = self.st
+        draw = (CHARACTER, LOCATION, ATTACHMENT, EVENT)
+        for _ in range(self.deck_size if "deck" not in row else 0):
+            add_card(st, FILLER, seat, DECK)
+        for name in reversed(row.get("deck", [])):
+            add_card(st, face_of(name, *draw), seat, DECK)
+        for name in row.get("hand", []):
+            card = add_card(st, face_of(name, *draw), seat, HAND)
+            st.cards.seen[card] = 1 << seat
+        for key, zone in (("discard", DISCARD), ("dead", DEAD), ("removed", REMOVED)):
+            for name in row.get(key, []):
+                self.openly(add_card(st, face_of(name, *draw), seat, DECK), seat, zone)
+        for name in row.get("plots", []):
+            card = add_card(st, face_of(name, PLOT), seat, PLOTS)
+            st.cards.seen[card] = 1 << seat
+        for name in row.get("used", []):
+            self.openly(add_card(st, face_of(name, PLOT), seat, PLOTS), seat, USED)
+        plot = row.get("plot", IDLE_PLOT)
+        if plot is not None:
+            card = add_card(st, face_of(plot, PLOT), seat, PLOTS)
+            self.openly(card, seat, REVEALED)
+            st.plot[seat] = card
+            st.marks[card] = whole(row.get("stand_token", 0), "stand_token")
+            give_tag(st, card)
+            speak(st, card)
+        if not row.get("plots") and plot is not None:
+            st.cards.seen[add_card(st, face_of(IDLE_PLOT), seat, PLOTS)] = 1 << seat
+
+    def openly(self, card: int, seat: int, zone: int) -> None:
+        move(self.st, card, seat, zone)
+
+    def entries(self, row: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+        return [
+            {"card": x} if isinstance(x, str) else read(x, CARD_KEYS, "a card in play")
+            for x in row.get("play", [])
+        ]
+
+    def board(self, seat: int, row: Mapping[str, Any]) -> None:
+        """Characters and locations in play, with their duplicates."""
+        for entry in self.entries(row):
+            face = face_of(entry.get("card"), CHARACTER, LOCATION)
+            owner = whole(entry.get("owner", seat), "owner")
+            if owner >= self.st.seats:
+                raise wrong(owner, "owner: a seat")
+            card = self.put(face, owner, seat, entry)
+            for _ in range(whole(entry.get("duplicates", 0), "duplicates")):
+                spare = add_card(self.st, face, owner, DECK)
+                become_duplicate(self.st, spare, card)
+            self.tagged[card] = entry
+
+    def put(self, face: int, owner: int, seat: int, entry: Mapping[str, Any]) -> int:
+        st = self.st
+        card = add_card(st, face, owner, DECK)
+        come_into_play(st, card, seat, SET_UP)
+        st.kneel[card] = int(bool(entry.get("kneeling")))
+        st.power[card] = whole(entry.get("power", 0), "power")
+        st.marks[card] = whole(entry.get("betrayal", 0), "betrayal")
+        st.poison[card] = whole(entry.get("poison", 0), "poison")
+        return card
+
+    def hang(self, seat: int) -> None:
+        """Attachments, on the cards that name them; another owner controls what is theirs."""
+        st = self.st
+        for card, entry in self.tagged.items():
+            if st.ctrl[card] != seat:
+                continue
+            for item in entry.get("attachments", []):
+                extra = {"card": item} if isinstance(item, str) else read(item, CARD_KEYS, "a card")
+                face = face_of(extra.get("card"), ATTACHMENT)
+                owner = whole(extra.get("owner", seat), "owner")
+                if not legal_host(st, face, card):
+                    raise Refused("attachments.host", {"card": k.IDS[face]})
+                attach(st, self.put(face, owner, owner, extra), card)
+
+    def finish(self) -> None:
+        """Everybody knows the lists: what lies on the table and in the decks."""
+        st = self.st
+        lists = []
+        for seat in range(st.seats):
+            counts: dict[int, int] = {}
+            plots: dict[int, int] = {}
+            for c, owner in enumerate(st.owner):
+                f = st.cards.face[c]
+                if owner == seat:
+                    part = plots if k.TYPE[f] == PLOT else counts
+                    if k.TYPE[f] <= PLOT:
+                        part[f] = part.get(f, 0) + 1
+            lists.append(
+                Deck("", "", 0, NONE, tuple(sorted(plots.items())), tuple(sorted(counts.items())))
+            )
+        know(st, lists, [True] * st.seats)
+        for c in range(len(st.owner)):
+            if st.cards.zone[c] % ZONES == PLAY:
+                reveal(st, st.cards, c)
+
+
+def check(st: Table) -> None:
+    """Refuse positions that cannot be."""
+    for seat in range(st.seats):
+        titles: set[int] = set()
+        for c in st.cards.piles[seat * ZONES + PLAY]:
+            f = st.cards.face[c]
+            if k.UNIQUE[f]:
+                if f in titles:
+                    raise Refused("unique.one", {"card": k.IDS[f]})
+                titles.add(f)
+    if sum(total_power(st, seat) >= WIN for seat in range(st.seats)) == 1:
+        raise Refused("winning.fifteen", {})
+    used = [t for t in st.title if t >= 0]
+    if len(set(used)) != len(used):
+        raise Refused("titles.choose", {})
