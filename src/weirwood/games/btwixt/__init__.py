@@ -7,6 +7,7 @@ from weirwood.games.btwixt import round as _round
 from weirwood.games.btwixt.content import default_edition
 from weirwood.games.btwixt.effects import choices
 from weirwood.games.btwixt.redeal import redeal
+from weirwood.games.btwixt.scenario import scenario
 from weirwood.games.btwixt.settings import SETTINGS, check_settings, new_position, words_of
 from weirwood.games.btwixt.state import (
     EDITIONS,
@@ -48,6 +49,7 @@ GAME: Game[Position] = Game(
     redeal=redeal,
     content=default_edition().key,
     check_settings=check_settings,
+    scenario=scenario,
     labels=leader_names,
     names=leader_names,
     overlay=words_of,

@@ -21,13 +21,12 @@ def cleanup(st: Position) -> None:
     # Decided before anything moves: an ability may count the cards of its pile.
     plan = [(seat, x & CARD, taker(st, seat, x)) for seat in order for x in st.piles[seat]]
     st.piles = [()] * st.seats
-    ids = EDITIONS[st.edition].card_ids
     for seat, card, to in plan:
         if to < 0:
             hands.discard(st, card)
         else:
             hands.to_hand(st, to, card)
-            tell(st, "pile.returned", seat=seat, card=ids[card], to_seat=to)
+            hands.tell_returned(st, seat, card, to)
     tell(st, "round.cleaned")
 
 

@@ -104,8 +104,15 @@ def pile_to_hand(st: Position, seat: int, entry: int, taker: int) -> None:
     """A card of a bid pile goes to a hand; a copied value is forgotten."""
     st.piles[seat] = without(st.piles[seat], entry)
     to_hand(st, taker, entry & CARD)
-    card = EDITIONS[st.edition].card_ids[entry & CARD]
-    tell(st, "pile.returned", seat=seat, card=card, to_seat=taker)
+    tell_returned(st, seat, entry & CARD, taker)
+
+
+def tell_returned(st: Position, seat: int, card: int, taker: int) -> None:
+    name = EDITIONS[st.edition].card_ids[card]
+    if taker == seat:
+        tell(st, "pile.taken_back", seat=seat, card=name)
+    else:
+        tell(st, "pile.returned", seat=seat, card=name, to_seat=taker)
 
 
 def pile_to_discard(st: Position, seat: int, entry: int) -> None:

@@ -19,7 +19,7 @@ def begin_play(st: Position, you: int, key: str) -> None:
     """The card leaves the hand and is shown."""
     ed = EDITIONS[st.edition]
     name = key[5:]
-    card = ed.card_ids.index(name)
+    card = ed.card_numbers[name]
     from_hand(st, you, card)
     st.played[you] += 1
     st.playing = card

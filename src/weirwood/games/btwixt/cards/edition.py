@@ -58,6 +58,8 @@ class Edition:
     allies: tuple[Ally, ...]
     card_ids: tuple[str, ...]
     ally_ids: tuple[str, ...]
+    card_numbers: Mapping[str, int]
+    ally_numbers: Mapping[str, int]
     leader_ids: tuple[str, ...]
     colour_ids: tuple[str, ...]
     house_ids: tuple[str, ...]
@@ -88,10 +90,10 @@ class Edition:
     words: tuple[tuple[str, tuple[str, str, str]], ...]  # Fluent id -> en, es, it
 
     def card(self, name: str) -> int:
-        return self.card_ids.index(name)
+        return self.card_numbers[name]
 
     def ally(self, name: str) -> int:
-        return self.ally_ids.index(name)
+        return self.ally_numbers[name]
 
     def leader(self, name: str) -> int:
         return self.leader_ids.index(name)

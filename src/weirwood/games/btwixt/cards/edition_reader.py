@@ -105,6 +105,8 @@ class EditionReader:
             allies=tuple(allies),
             card_ids=tuple(card.id for card in cards),
             ally_ids=tuple(ally.id for ally in allies),
+            card_numbers=MappingProxyType({card.id: n for n, card in enumerate(cards)}),
+            ally_numbers=MappingProxyType({ally.id: n for n, ally in enumerate(allies)}),
             leader_ids=tuple(leader for leader, _, _ in leaders),
             colour_ids=self.colour_ids,
             house_ids=self.house_ids,

@@ -149,7 +149,7 @@ def insist(st: Position, seat: int, args: Args) -> list[str]:
 def option_keys(st: Position, e: int, you: int) -> list[str]:
     """The options that can be carried out in full, named after their first op."""
     options = effect(st, e).options
-    names = numbered([f"do:{effect(st, option[0]).op}" for option in options])
+    names = option_names(st, e)
     return [
         name
         for name, option in zip(names, options, strict=True)
@@ -162,9 +162,18 @@ def option(st: Position, seat: int, args: Args) -> list[str]:
 
 
 def option_of(st: Position, e: int, key: str) -> tuple[int, ...]:
-    options = effect(st, e).options
-    names = numbered([f"do:{effect(st, option[0]).op}" for option in options])
-    return options[names.index(key)]
+    return effect(st, e).options[option_names(st, e).index(key)]
+
+
+def option_names(st: Position, e: int) -> list[str]:
+    """The options of a choice, named after what they do first."""
+    firsts = [effect(st, option[0]) for option in effect(st, e).options]
+    return numbered(
+        [
+            f"do:{fx.op if fx.op != 'move_cards' else 'to_' + routes.target_cards(fx).zone}"
+            for fx in firsts
+        ]
+    )
 
 
 KINDS = (

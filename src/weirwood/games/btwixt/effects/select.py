@@ -223,6 +223,9 @@ def token_keys(st: Position, seat: int, council: int) -> list[str]:
             kinds.add(kind)
             if token & bit:
                 out.append(f"known:{a}:{b}:{place}:{values[token & FACE]}")
+            elif token > FACE:  # somebody else has seen it
+                other = next(s for s in range(st.seats) if token >> TOKEN_SEEN + s & 1)
+                out.append(f"seen:{a}:{b}:{place}:{other}")
             else:
                 out.append(f"token:{a}:{b}:{place}")
     return out

@@ -1,0 +1,74 @@
+## El juego y sus opciones.
+
+game-title = Juego de tronos: Tierra de Nadie
+game-blurb = Puja por los Aliados y comparte tus Consejos con tus Vecinos: el más débil de tus dos Consejos es tu puntuación.
+
+setting-advanced = Partida avanzada
+    .help = Los Líderes aportan sus cartas blancas y entre las Estaciones se añaden eventos al mazo.
+setting-advanced-true = Sí
+setting-advanced-false = No
+setting-draft = Manos
+    .help = Cómo llegan a los Líderes las cartas de Influencia de cada Estación.
+setting-draft-none = Repartidas
+setting-draft-draft = Por selección
+setting-draft-kingsmoot = Asamblea de sucesión, con todas las cartas blancas y azules
+setting-revealed = Aliados a la vista
+    .help = Los Aliados de cada Estación están bocarriba en una hilera.
+setting-revealed-true = Sí
+setting-revealed-false = No
+setting-short = Modo corto
+    .help = Una Estación menos.
+setting-short-true = Sí
+setting-short-false = No
+setting-leaders = Líderes
+    .help = Cómo se asignan los Líderes a los puestos.
+setting-leaders-draft = Elegidos por orden de turno
+setting-leaders-deal = Repartidos al azar
+setting-leaders-chosen = Fijados de antemano
+setting-chosen = Líderes fijados
+    .help = Un Líder por puesto, separados por comas, si se fijan de antemano.
+setting-edition = Archivo de cartas
+    .help = Un archivo de cartas propio en el formato de las cartas del juego.
+
+## Cosas de la mesa.
+
+name-setup = preparación
+    .the = la preparación
+    .gender = feminine
+    .number = one
+name-season = nueva Estación
+    .the = la nueva Estación
+    .gender = feminine
+    .number = one
+name-reveal = presentación del Aliado
+    .the = la presentación del Aliado
+    .gender = feminine
+    .number = one
+name-bidding = Puja
+    .the = la Puja
+    .gender = feminine
+    .number = one
+name-claim = reclamación
+    .the = la reclamación
+    .gender = feminine
+    .number = one
+name-cleanup = ordenamiento
+    .the = el ordenamiento
+    .gender = masculine
+    .number = one
+name-scoring = puntuación
+    .the = la puntuación
+    .gender = feminine
+    .number = one
+name-standard = normal
+    .the = la normal
+    .gender = feminine
+    .number = one
+name-event = evento
+    .the = el evento
+    .gender = masculine
+    .number = one
+name-leader = Líder
+    .the = el Líder
+    .gender = masculine
+    .number = one

@@ -1,0 +1,74 @@
+## Il gioco e le sue opzioni.
+
+game-title = Il Trono di Spade: Terre di Nessuno
+game-blurb = Fai offerte per gli alleati e condividi i tuoi concili con i vicini: il più debole dei tuoi due concili è il tuo punteggio.
+
+setting-advanced = Gioco avanzato
+    .help = I leader portano le proprie carte bianche e tra le stagioni si aggiungono eventi al mazzo.
+setting-advanced-true = Sì
+setting-advanced-false = No
+setting-draft = Mani
+    .help = Come arrivano ai leader le carte influenza di una stagione.
+setting-draft-none = Distribuite
+setting-draft-draft = Con il draft
+setting-draft-kingsmoot = Draft tenzone di re, con tutte le carte bianche e blu
+setting-revealed = Alleati rivelati
+    .help = Gli alleati di una stagione stanno scoperti in una fila.
+setting-revealed-true = Sì
+setting-revealed-false = No
+setting-short = Versione breve
+    .help = Una stagione in meno.
+setting-short-true = Sì
+setting-short-false = No
+setting-leaders = Leader
+    .help = Come i leader vengono assegnati ai posti.
+setting-leaders-draft = Scelti in ordine di turno
+setting-leaders-deal = Distribuiti a caso
+setting-leaders-chosen = Stabiliti prima
+setting-chosen = Leader stabiliti
+    .help = Un leader per posto, separati da virgole, se vengono stabiliti prima.
+setting-edition = File di carte
+    .help = Un proprio file di carte nel formato di quelle del gioco.
+
+## Le cose sul tavolo.
+
+name-setup = preparazione
+    .the = la preparazione
+    .gender = feminine
+    .number = one
+name-season = nuova stagione
+    .the = la nuova stagione
+    .gender = feminine
+    .number = one
+name-reveal = rivelazione dell'alleato
+    .the = la rivelazione dell'alleato
+    .gender = feminine
+    .number = one
+name-bidding = asta
+    .the = l'asta
+    .gender = feminine
+    .number = one
+name-claim = reclamo
+    .the = il reclamo
+    .gender = masculine
+    .number = one
+name-cleanup = ripristino
+    .the = il ripristino
+    .gender = masculine
+    .number = one
+name-scoring = punteggio
+    .the = il punteggio
+    .gender = masculine
+    .number = one
+name-standard = standard
+    .the = la standard
+    .gender = feminine
+    .number = one
+name-event = evento
+    .the = l'evento
+    .gender = masculine
+    .number = one
+name-leader = leader
+    .the = il leader
+    .gender = masculine
+    .number = one
