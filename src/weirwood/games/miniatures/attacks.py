@@ -162,7 +162,7 @@ def alive(st: Position) -> bool:
 def count_dice(st: Position) -> None:
     """Step 1: how many dice (rules attack.dice_by_ranks, abilities.highest_lowest)."""
     row = top(st)
-    u, v = row["attacker"], row["defender"]
+    u = row["attacker"]
     melee = not row["ranged"]
     for effect in bonuses(st, u):
         if melee and effect in content.KEYWORDS:
@@ -317,7 +317,8 @@ def panic_modifier(st: Position) -> int:
 
 
 def begin_hits(st: Position, u: int, n: int, by: int) -> None:
-    """Hits that are no attack: Defense dice, but no Panic test and no side (rule abilities.effect_hits)."""
+    """Hits that are no attack: Defense dice, but no Panic test and no side (rule
+    abilities.effect_hits)."""
     push(
         st, "hits", unit=u, hits=n, defender=u, by=by, defense_mod=0, flags=[], keywords=[],
         side="", charge=False, direct=0, extra_blocks=0, defense=[], blocked=0, extra_wounds=0,

@@ -18,7 +18,7 @@ from weirwood.games.miniatures.modes.missions import lay_out, prepare_hands
 from weirwood.games.miniatures.modes.siege import deal_siege_cards, reserve_share
 from weirwood.games.miniatures.mustering import add_wall
 from weirwood.games.miniatures.placing import bring
-from weirwood.games.miniatures.roster import CASTLE_WALL, captain, number, seats_of, sides
+from weirwood.games.miniatures.roster import CASTLE_WALL, captain, mode_of, number, seats_of, sides
 from weirwood.games.miniatures.rows import pop, push
 from weirwood.games.miniatures.state import DECK, NOBODY, PILES_PER_SEAT, Position
 from weirwood.games.miniatures.terrain_changes import add_piece
@@ -41,33 +41,32 @@ def roll_off(st: Position, what: str) -> int:
 def prepare(st: Position) -> Flow[None]:
     """From an empty table to the first round, in the order of the rulebook (rule
     deployment.steps)."""
-    mode = content.MODES[st.mode]
     tell(st, "battle.mode", mode=st.mode, points=st.points)
     for seat in range(st.seats):
         secrets.shuffle(st, st.cards, seat * PILES_PER_SEAT + DECK, "deck")
-    if mode.siege:
+    if mode_of(st).siege:
         yield from choose_role(st)
     place_tokens(st)
     yield from place_terrain(st)
-    if not mode.siege:
+    if not mode_of(st).siege:
         yield from choose_zones(st)
-    if mode.objective_cards == "six_to_ten" and "commander_bonus" in mode.rules:
+    if mode_of(st).objective_cards == "six_to_ten" and "commander_bonus" in mode_of(st).rules:
         yield from name_first(st)
         yield from pick_bonus_cards(st)
-    if mode.missions == "hand":
+    if mode_of(st).missions == "hand":
         yield from prepare_hands(st)
-    elif mode.missions == "shared":
+    elif mode_of(st).missions == "shared":
         lay_out(st)
-    if mode.siege:
+    if mode_of(st).siege:
         deal_siege_cards(st)
         yield from choose_reserve(st)
     st.phase = "deployment"
     yield from deploy(st)
     for seat in range(st.seats):
         draw(st, seat, refill_to(st, seat))
-    if "commander_bonus" not in mode.rules:
+    if "commander_bonus" not in mode_of(st).rules:
         yield from at("first", name_first(st))
-    if "marking" in mode.rules:
+    if "marking" in mode_of(st).rules:
         yield from mark_units(st)
     push(st, "deployment")
     yield from window(st, "deployment.after")
@@ -134,17 +133,18 @@ def place_terrain(st: Position) -> Flow[None]:
     terrain.by_chance)."""
     if st.terrain_rule == "none":
         return
-    ground = content.MODES[st.mode].terrain
     count = st.pieces
-    if st.terrain_rule == "random" and not ground.by_defender:
+    if st.terrain_rule == "random" and not mode_of(st).terrain.by_defender:
         count = die(st, "pieces", 3) + 2
-    order = turn_list(st, roll_off(st, "terrain") if not ground.by_defender else 1 - st.attacker)
+    order = turn_list(
+        st, roll_off(st, "terrain") if not mode_of(st).terrain.by_defender else 1 - st.attacker
+    )
     placed = 0
     while placed < count and placeable(st):
-        side = order[placed % len(order)] if not ground.by_defender else order[0]
+        side = order[placed % len(order)] if not mode_of(st).terrain.by_defender else order[0]
         placed += 1
         name = ""
-        if st.terrain_rule == "random" and not ground.by_defender:
+        if st.terrain_rule == "random" and not mode_of(st).terrain.by_defender:
             name = rolled_piece(st)
         if not name:
             option = yield from choose(st, "terrain.piece", captain(st, side))

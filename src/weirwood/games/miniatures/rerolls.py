@@ -9,7 +9,8 @@ from weirwood.kernel import Flow, pick, procedure
 
 @procedure
 def rerolls(st: Position, what: str) -> Flow[None]:
-    """Effects and condition tokens that re-roll dice (rules attack.rerolls, conditions.optional)."""
+    """Effects and condition tokens that re-roll dice (rules attack.rerolls,
+    conditions.optional)."""
     for seat in list(rerollers(st, what)):
         right = rights(st, what, seat)  # somebody before may have spent the token
         if right:

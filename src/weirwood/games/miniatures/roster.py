@@ -50,6 +50,11 @@ def profile(st: Position, u: int) -> content.Unit:
     return PROFILES[st.kind[u]]
 
 
+def mode_of(st: Position) -> content.Mode:
+    """The facts of the game mode; never kept in a local over a question."""
+    return content.MODES[st.mode]
+
+
 def is_wall(st: Position, u: int) -> bool:
     """Castle walls of the siege stand among the units, but are none (rule modes.walls)."""
     return st.kind[u] == CASTLE_WALL

@@ -22,6 +22,7 @@ from weirwood.games.miniatures.placing import bring
 from weirwood.games.miniatures.roster import (
     captain,
     is_wall,
+    mode_of,
     number,
     seats_of,
     side_of,
@@ -108,17 +109,16 @@ def play_rule(st: Position, name: str, args: tuple[Plain, ...], side: int) -> Fl
 @procedure
 def start_of_round(st: Position) -> Flow[None]:
     """What a mode and abilities do before the first turn."""
-    mode = content.MODES[st.mode]
     push(st, "round", round=st.round)
-    if "commander_bonus" in mode.rules:
+    if "commander_bonus" in mode_of(st).rules:
         yield from kings_round(st)
-    if "redeploy" in mode.rules:
+    if "redeploy" in mode_of(st).rules:
         yield from units_return(st)
-    if mode.siege:
+    if mode_of(st).siege:
         yield from attackers_return(st)
-    if mode.missions == "hand":
+    if mode_of(st).missions == "hand":
         yield from reveal_missions(st)
-    elif mode.missions == "shared":
+    elif mode_of(st).missions == "shared":
         rotate(st)
     yield from siege_window(st, "round.start", NOBODY)
     yield from window(st, "round.start")

@@ -197,7 +197,7 @@ class Position(State):
         new.t_x = self.t_x[:]
         new.t_y = self.t_y[:]
         new.t_facing = self.t_facing[:]
-        new.custom = {k: v[:] for k, v in self.custom.items()}
+        new.custom = self.custom.copy()  # its rows never change
         new.o_x = self.o_x[:]
         new.o_y = self.o_y[:]
         new.o_role = self.o_role[:]
@@ -216,8 +216,8 @@ class Position(State):
         new.bonuses = [row[:] for row in self.bonuses]
         new.spent = [row[:] for row in self.spent]
         new.first_next = self.first_next
-        new.stack = [copy_row(row) for row in self.stack]
-        new.effects = [copy_row(row) for row in self.effects]
-        new.windows = [copy_row(row) for row in self.windows]
+        new.stack = [row and copy_row(row) for row in self.stack]
+        new.effects = [row and copy_row(row) for row in self.effects]
+        new.windows = [row and copy_row(row) for row in self.windows]
         new.serial = self.serial
         return new

@@ -82,7 +82,8 @@ def destroy_attachment(st: Position, u: int, name: str, by: int, by_unit: int) -
 
 @procedure
 def hits(st: Position, u: int, n: int, by: int, by_unit: int) -> Flow[int]:
-    """A unit takes hits from an effect: Defense dice, no Panic test (rule abilities.effect_hits)."""
+    """A unit takes hits from an effect: Defense dice, no Panic test (rule
+    abilities.effect_hits)."""
     if n <= 0 or st.where[u] != ON:
         return 0
     begin_hits(st, u, n, by)

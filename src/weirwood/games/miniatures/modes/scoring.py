@@ -17,6 +17,7 @@ from weirwood.games.miniatures.roster import (
     is_commander,
     is_wall,
     key,
+    mode_of,
     number,
     on_table,
     ranks_lost,
@@ -38,15 +39,14 @@ SPLIT = 200
 @procedure
 def score_round(st: Position) -> Flow[None]:
     """The scoring step of clean-up (rule rounds.scoring)."""
-    mode = content.MODES[st.mode]
-    if st.round >= 2 and mode.objective_points:
+    if st.round >= 2 and mode_of(st).objective_points:
         yield from score_objectives(st)
-    if st.round >= 2 and mode.quadrant_points:
+    if st.round >= 2 and mode_of(st).quadrant_points:
         yield from settle_quadrants(st)
         score_quadrants(st)
     for mission in list(st.missions):
         score_mission(st, mission)
-    if mode.missions == "hand":
+    if mode_of(st).missions == "hand":
         st.missions = []
 
 
@@ -54,19 +54,18 @@ def score_round(st: Position) -> Flow[None]:
 def score_objectives(st: Position) -> Flow[None]:
     """A point for each objective, one more for the commander's unit (rules modes.objective_point,
     modes.commander_point)."""
-    mode = content.MODES[st.mode]
     holders = tuple(controller(st, o) for o in range(len(st.o_unit)))
     for o in range(len(holders)):
         u = holders[o]
         if u != NOBODY:
-            extra = mode.commander_points if is_commander(st, u) else 0
-            score(st, side_of(st, u), mode.objective_points + extra, "objective")
+            extra = mode_of(st).commander_points if is_commander(st, u) else 0
+            score(st, side_of(st, u), mode_of(st).objective_points + extra, "objective")
     for o in range(len(holders)):
         u = holders[o]
         if u != NOBODY and st.where[u] == ON:
             if st.o_card and st.o_card[o]:
                 yield from objective_card(st, st.o_card[o], u)
-            if "arrow_storm" in mode.rules and st.o_role[o] == "side":
+            if "arrow_storm" in mode_of(st).rules and st.o_role[o] == "side":
                 n = die(st, "arrows", 3, seat=st.owner[u]) + 2
                 yield from hits(st, u, n, NOBODY, NOBODY)
 
