@@ -21,7 +21,8 @@ export interface BaseView {
   over: boolean
   standings: number[][]
   scores: number[]
-  conceded: boolean[]
+  /** Seats that gave up. */
+  conceded: number[]
   [key: string]: unknown
 }
 
@@ -228,7 +229,7 @@ export class TableState {
       online: seat.online,
       away: seat.away,
       label: seat.label || this.names[seat.seat] || null,
-      conceded: this.view?.conceded?.[seat.seat] ?? false,
+      conceded: this.view?.conceded.includes(seat.seat) ?? false,
     }))
   }
 

@@ -294,3 +294,63 @@ bt-ties_lose = Ties lose.
 bt-piles = Piles
 bt-kneel = Kneel
 bt-final = Council power { $n }
+
+## The board game
+
+bg-round = Round { $n } of { $most }
+bg-phase-setup = Setting up
+bg-phase-westeros = Westeros phase
+bg-phase-planning = Planning
+bg-phase-raids = Raids
+bg-phase-marches = Marches
+bg-phase-consolidate = Consolidating power
+bg-court = Court
+bg-threat = Wildling threat { $n }
+bg-power = Power
+bg-supply = Supply
+bg-castles = Castles
+bg-stars = Special orders
+bg-hand = House cards
+bg-discards = Discards
+bg-house = House
+bg-tracks = Influence
+bg-cards = Westeros cards
+bg-blade = Valyrian steel blade
+bg-blade-used = used
+bg-raven = Messenger raven
+bg-wildlings = Wildling deck
+bg-attacker = Attacker
+bg-defender = Defender
+bg-combat = Battle for { $area }
+bg-part-units = Units
+bg-part-order = Order
+bg-part-support = Support
+bg-part-garrison = Garrison
+bg-part-card = Card
+bg-part-blade = Blade
+bg-part-tide = Tide
+bg-no_card = Card not shown yet
+bg-strength = Strength { $n }
+bg-swords = { $n ->
+    [one] one sword
+   *[other] { $n } swords
+}
+bg-forts = { $n ->
+    [one] one fortification
+   *[other] { $n } fortifications
+}
+bg-say-area = { $area }{ $owner ->
+    [none] {""}
+   *[other] , { $owner }
+}{ $units ->
+    [none] {""}
+   *[other] : { $units }
+}{ $order ->
+    [none] {""}
+   *[other] . { $order }
+}
+bg-say-units = { $n } × { $unit }
+bg-hidden_order = Order face down
+bg-seat-line = Power { $power }, castles { $castles }
+bg-bid = bids { $n }
+bg-close = To the map

@@ -294,3 +294,63 @@ bt-ties_lose = Los empates pierden.
 bt-piles = Pilas
 bt-kneel = Arrodillarse
 bt-final = Poder del consejo { $n }
+
+## The board game
+
+bg-round = Ronda { $n } de { $most }
+bg-phase-setup = Preparación
+bg-phase-westeros = Fase de Poniente
+bg-phase-planning = Planificación
+bg-phase-raids = Incursiones
+bg-phase-marches = Marchas
+bg-phase-consolidate = Consolidación de poder
+bg-court = Corte
+bg-threat = Amenaza salvaje { $n }
+bg-power = Poder
+bg-supply = Suministros
+bg-castles = Castillos
+bg-stars = Órdenes especiales
+bg-hand = Cartas de Casa
+bg-discards = Descartes
+bg-house = Casa
+bg-tracks = Influencia
+bg-cards = Cartas de Poniente
+bg-blade = Espada de acero valyrio
+bg-blade-used = usada
+bg-raven = Cuervo mensajero
+bg-wildlings = Mazo de los salvajes
+bg-attacker = Atacante
+bg-defender = Defensor
+bg-combat = Batalla por { $area }
+bg-part-units = Unidades
+bg-part-order = Orden
+bg-part-support = Apoyo
+bg-part-garrison = Guarnición
+bg-part-card = Carta
+bg-part-blade = Espada
+bg-part-tide = Marea
+bg-no_card = Carta aún oculta
+bg-strength = Fuerza { $n }
+bg-swords = { $n ->
+    [one] una espada
+   *[other] { $n } espadas
+}
+bg-forts = { $n ->
+    [one] una fortificación
+   *[other] { $n } fortificaciones
+}
+bg-say-area = { $area }{ $owner ->
+    [none] {""}
+   *[other] , { $owner }
+}{ $units ->
+    [none] {""}
+   *[other] : { $units }
+}{ $order ->
+    [none] {""}
+   *[other] . { $order }
+}
+bg-say-units = { $n } × { $unit }
+bg-hidden_order = Orden boca abajo
+bg-seat-line = Poder { $power }, castillos { $castles }
+bg-bid = apuesta { $n }
+bg-close = Al mapa

@@ -294,3 +294,63 @@ bt-ties_lose = I pareggi perdono.
 bt-piles = Pile
 bt-kneel = Inginocchiati
 bt-final = Potere del concilio { $n }
+
+## The board game
+
+bg-round = Round { $n } di { $most }
+bg-phase-setup = Preparazione
+bg-phase-westeros = Fase di Westeros
+bg-phase-planning = Pianificazione
+bg-phase-raids = Incursioni
+bg-phase-marches = Marce
+bg-phase-consolidate = Consolidamento del potere
+bg-court = Corte
+bg-threat = Minaccia dei bruti { $n }
+bg-power = Potere
+bg-supply = Rifornimenti
+bg-castles = Castelli
+bg-stars = Ordini speciali
+bg-hand = Carte Casata
+bg-discards = Scarti
+bg-house = Casata
+bg-tracks = Influenza
+bg-cards = Carte Westeros
+bg-blade = Lama d’acciaio di Valyria
+bg-blade-used = usata
+bg-raven = Corvo messaggero
+bg-wildlings = Mazzo dei bruti
+bg-attacker = Attaccante
+bg-defender = Difensore
+bg-combat = Battaglia per { $area }
+bg-part-units = Unità
+bg-part-order = Ordine
+bg-part-support = Supporto
+bg-part-garrison = Guarnigione
+bg-part-card = Carta
+bg-part-blade = Lama
+bg-part-tide = Marea
+bg-no_card = Carta ancora coperta
+bg-strength = Forza { $n }
+bg-swords = { $n ->
+    [one] una spada
+   *[other] { $n } spade
+}
+bg-forts = { $n ->
+    [one] una fortificazione
+   *[other] { $n } fortificazioni
+}
+bg-say-area = { $area }{ $owner ->
+    [none] {""}
+   *[other] , { $owner }
+}{ $units ->
+    [none] {""}
+   *[other] : { $units }
+}{ $order ->
+    [none] {""}
+   *[other] . { $order }
+}
+bg-say-units = { $n } × { $unit }
+bg-hidden_order = Ordine coperto
+bg-seat-line = Potere { $power }, castelli { $castles }
+bg-bid = offre { $n }
+bg-close = Alla mappa

@@ -23,6 +23,8 @@ export class Say {
   words: Words = $state.raw(new Words(new Catalogue('en', [])))
   seats: readonly string[] = $state.raw([])
   ready = $state(false)
+  /** The game whose words are loaded. */
+  speaks: string | null = $state(null)
   private game: string | null = null
   private extra: { overlay: Overlay; rules: Rules } = { overlay: {}, rules: {} }
 
@@ -34,6 +36,7 @@ export class Say {
     const [client, served] = await Promise.all([own ? own() : '', this.source(game, lang)])
     this.words = new Words(new Catalogue(lang, [...served, client])).but(this.extra)
     this.ready = true
+    this.speaks = game
     document.documentElement.lang = lang
   }
 

@@ -1,1 +1,19 @@
+import type { BaseView } from '../../table/table.svelte'
+import type { View } from './view'
+import { isPlace } from './view'
+
 export { default } from './Board.svelte'
+export { things } from './view'
+
+const mine = (view: BaseView, seat: number) =>
+  (view as View).houses.find((house) => house.seat === seat)
+
+export const houseOf = (view: BaseView, seat: number): string | null => mine(view, seat)?.id ?? null
+
+export const purse = (view: BaseView, kind: string, seat: number): number | null =>
+  kind === 'bidding.track' || kind === 'wildlings.bid' ? (mine(view, seat)?.power ?? null) : null
+
+/** Areas on the map, and the cards laid out over it. */
+export const shows = (thing: string): boolean => isPlace(thing) || thing.startsWith('card:')
+
+export { default as token } from './OrderChip.svelte'

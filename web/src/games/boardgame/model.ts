@@ -21,6 +21,6 @@ export interface AreaState {
   /** A power token of this house lies here. */
   token?: string | null
   garrison?: number | null
-  neutral?: number | null
+  neutral?: number | 'impassable' | null
 }
 export type Board = Record<string, AreaState>

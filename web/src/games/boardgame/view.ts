@@ -1,0 +1,113 @@
+// The board game's view (src/weirwood/games/boardgame/view.py) as what the map draws.
+import { ORDERS } from 'facts:boardgame'
+import type { BaseView } from '../../table/table.svelte'
+import type { Choice, Question } from '../../table/types'
+import { AREAS, PORTS } from './geometry'
+import type { AreaState, Board, Order, UnitKind } from './model'
+
+export interface HouseView {
+  id: string
+  seat: number
+  power: number
+  supply: number
+  castles: number
+  stars: number
+  hand: string[]
+  discards: string[]
+  stock: Record<string, number>
+}
+export interface Side {
+  house: string
+  card: string | null
+  tide: string | null
+  strength: number
+  parts: Record<string, number>
+  units?: Record<string, number>
+}
+export interface Combat {
+  area: string
+  origin: string | null
+  winner: number | null
+  support: { area: string; side: number; house: string | null }[]
+  sides: Side[]
+}
+interface AreaView {
+  owner?: string
+  house?: string
+  units?: Record<string, number>
+  routed?: Record<string, number>
+  order?: string | null
+  order_of?: string
+  token?: string
+  garrison?: number
+  neutral?: number | null
+}
+export interface View extends BaseView {
+  round: number
+  phase: string
+  house: string | null
+  houses: HouseView[]
+  areas: Record<string, AreaView>
+  tracks: Record<string, string[]>
+  blade_used: boolean
+  raven_used: boolean
+  threat: number
+  wildlings: (string | null)[]
+  wildling: string | null
+  westeros: (string | null)[]
+  bans: string[]
+  bids: Record<string, number>
+  march: string | null
+  combat: Combat | null
+}
+
+const KINDS: readonly UnitKind[] = ['knight', 'footman', 'siege_engine', 'ship']
+
+export const orderOf = (house: string, id: string | null | undefined): Order => {
+  const facts = id ? ORDERS[id] : undefined
+  return facts
+    ? { house, kind: facts.type, modifier: facts.modifier, special: facts.special }
+    : { house, kind: null }
+}
+
+const areaOf = (area: AreaView): AreaState => {
+  const house = area.house ?? area.owner ?? 'neutral'
+  const units = KINDS.flatMap((kind) => {
+    const standing = area.units?.[kind] ?? 0
+    const routed = area.routed?.[kind] ?? 0
+    return [
+      ...Array.from({ length: standing }, () => ({ house, kind })),
+      ...Array.from({ length: routed }, () => ({ house, kind, routed: true })),
+    ]
+  })
+  return {
+    units,
+    owner: area.owner ?? area.house ?? null,
+    token: area.token ?? null,
+    garrison: area.garrison ?? null,
+    ...('neutral' in area ? { neutral: area.neutral ?? 'impassable' } : {}),
+    order: area.order_of ? orderOf(area.order_of, area.order) : null,
+  }
+}
+
+export const boardOf = (view: View): Board =>
+  Object.fromEntries(Object.entries(view.areas).map(([id, area]) => [id, areaOf(area)]))
+
+const PLACES = new Set([...AREAS, ...PORTS].map((area) => area.id))
+export const isPlace = (thing: string): boolean => PLACES.has(thing)
+
+/** Areas, cards in the panel and houses; of a launch, the sea it goes to. */
+export const things = (_: Question, { key }: Choice): readonly string[] => {
+  const [word = '', ...ids] = key.split(':')
+  if (word === 'card') return [key]
+  const places = ids.filter(isPlace)
+  const last = places.at(-1)
+  if (word === 'launch' && last) return [last]
+  return places.length ? places : [key]
+}
+
+/** The areas an event speaks of. */
+export const touched = (args: Record<string, unknown>): string[] =>
+  Object.values(args)
+    .flat()
+    .filter((value): value is string => typeof value === 'string' && PLACES.has(value))
