@@ -52,6 +52,10 @@ cli-opt-host = The address to listen on; this machine alone if not told.
 cli-opt-port = The port to listen on.
 cli-opt-database = Where games are kept, as a database URL.
 cli-opt-data = The folder for the database and everything else that is kept.
+cli-opt-allow_host = A further host name that the table answers to. May be given several times.
+cli-opt-origin = A further origin that may connect, such as https://table.example. May be given several times.
+cli-opt-proxy = The address of the one proxy whose forwarded headers are believed.
+cli-opt-secure = Cookies over https only: for a table behind a proxy that speaks https.
 
 ## Wrong use. One line each: what was wrong, and what would be right.
 
@@ -81,6 +85,10 @@ cli-which_game = Say which game: one of { $games }.
 cli-resume_alone = --resume brings its own game, seats, people, seed and settings: leave { $found } out.
 cli-no_checker = No installed game knows a check called { $what }.
 cli-no_table = The web table is not part of this installation.
+cli-address = Cannot listen on { $host } port { $port }: { $reason }. Choose another --port or --host.
+cli-database = The database cannot be used: { $reason }.
+cli-not_folder = { $file } is not a folder.
+cli-serving = The table is open on { $url } (Ctrl-C closes it).
 cli-failed_rule = A rule of the game failed ({ $what }); please report it with the record { $file }.
 cli-worker_lost = A worker process was lost again and again; try fewer --jobs.
 cli-interrupted = Interrupted.

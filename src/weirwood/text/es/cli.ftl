@@ -52,6 +52,10 @@ cli-opt-host = La dirección en la que se escucha; si no se dice, solo esta máq
 cli-opt-port = El puerto en el que se escucha.
 cli-opt-database = Dónde se guardan las partidas, como URL de base de datos.
 cli-opt-data = La carpeta para la base de datos y todo lo demás que se guarda.
+cli-opt-allow_host = Otro nombre de máquina al que responde la mesa. Puede repetirse.
+cli-opt-origin = Otro origen que puede conectarse, como https://mesa.example. Puede repetirse.
+cli-opt-proxy = La dirección del único proxy en cuyas cabeceras se confía.
+cli-opt-secure = Cookies solo por https: para una mesa detrás de un proxy que habla https.
 
 ## Mal uso. Una línea cada vez: qué estaba mal y qué estaría bien.
 
@@ -81,6 +85,10 @@ cli-which_game = Hay que decir qué juego: { $games }.
 cli-resume_alone = --resume trae su propio juego, asientos, personas, semilla y ajustes: sobra { $found }.
 cli-no_checker = Ningún juego instalado conoce una comprobación llamada { $what }.
 cli-no_table = La mesa web no forma parte de esta instalación.
+cli-address = No se puede escuchar en { $host }, puerto { $port }: { $reason }. Elige otro --port u otro --host.
+cli-database = La base de datos no se puede usar: { $reason }.
+cli-not_folder = { $file } no es una carpeta.
+cli-serving = La mesa está abierta en { $url } (Ctrl-C la cierra).
 cli-failed_rule = Ha fallado una regla del juego ({ $what }); comunícalo, por favor, con el registro { $file }.
 cli-worker_lost = Se ha perdido un proceso una y otra vez; prueba con menos --jobs.
 cli-interrupted = Interrumpido.

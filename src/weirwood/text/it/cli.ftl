@@ -52,6 +52,10 @@ cli-opt-host = L’indirizzo su cui ascoltare; se non è detto, solo questa macc
 cli-opt-port = La porta su cui ascoltare.
 cli-opt-database = Dove si conservano le partite, come URL di database.
 cli-opt-data = La cartella per il database e per tutto ciò che si conserva.
+cli-opt-allow_host = Un altro nome di macchina a cui il tavolo risponde. Si può ripetere.
+cli-opt-origin = Un’altra origine che può collegarsi, come https://tavolo.example. Si può ripetere.
+cli-opt-proxy = L’indirizzo dell’unico proxy alle cui intestazioni si crede.
+cli-opt-secure = Cookie solo via https: per un tavolo dietro un proxy che parla https.
 
 ## Uso sbagliato. Una riga ogni volta: che cosa non andava e che cosa andrebbe.
 
@@ -81,6 +85,10 @@ cli-which_game = Bisogna dire quale gioco: { $games }.
 cli-resume_alone = --resume porta con sé gioco, posti, persone, seme e impostazioni: va tolto { $found }.
 cli-no_checker = Nessun gioco installato conosce un controllo chiamato { $what }.
 cli-no_table = Il tavolo web non fa parte di questa installazione.
+cli-address = Non si può ascoltare su { $host }, porta { $port }: { $reason }. Scegli un’altra --port o un altro --host.
+cli-database = Il database non si può usare: { $reason }.
+cli-not_folder = { $file } non è una cartella.
+cli-serving = Il tavolo è aperto su { $url } (Ctrl-C lo chiude).
 cli-failed_rule = Una regola del gioco è fallita ({ $what }); segnalalo, per favore, con la registrazione { $file }.
 cli-worker_lost = Un processo è andato perso più e più volte; prova con meno --jobs.
 cli-interrupted = Interrotto.

@@ -1,0 +1,1 @@
+"""The laboratory: many games, tournaments and speed, on one core or several."""

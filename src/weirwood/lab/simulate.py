@@ -1,0 +1,160 @@
+"""Many games of the same kind, summed up."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from weirwood.kernel import registry
+from weirwood.kernel.decision import Refused
+from weirwood.lab import pool
+from weirwood.lab.game import Outcome, Plan, play, seed_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+PROBLEMS = 20
+"""How many failed games are told one by one; the rest are counted."""
+
+
+def plan(
+    game: str,
+    *,
+    seats: int | None = None,
+    bots: Sequence[str] = ("random",),
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+) -> Plan:
+    """A plan whose game, seats, bots and options exist; Refused otherwise, before any work."""
+    found = registry.game(game)
+    count = found.seats[0] if seats is None else seats
+    settings = found.read_settings(count, options)
+    if not bots or len(bots) > count:
+        raise Refused("lab.bots", {"found": len(bots), "most": count})
+    for name in dict.fromkeys(bots):
+        registry.bot(name, game)
+    # Fewer bots than seats are repeated around the table.
+    seated = tuple(bots[i % len(bots)] for i in range(count))
+    return Plan(found.id, count, seated, seed, settings)
+
+
+def simulate(
+    what: Plan,
+    games: int,
+    *,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+    keep: Callable[[Outcome], None] | None = None,
+) -> dict[str, Any]:
+    """Play the games and give the sums as one JSON-able object.
+
+    `progress` hears of every piece of work that is done, `keep` of every game with its record.
+    """
+    begun = time.perf_counter()
+    outcomes: list[Outcome] = []
+    for piece in _outcomes(what, range(games), jobs, keep is not None):
+        for outcome in piece:
+            if keep is not None:
+                keep(outcome)
+        outcomes += [_light(o) for o in piece]
+        if progress is not None:
+            progress(len(piece))
+    seconds = time.perf_counter() - begun
+    outcomes.sort(key=lambda o: o.index)
+    return summary(what, outcomes, seconds)
+
+
+def _outcomes(
+    what: Plan, indexes: Sequence[int], jobs: int, records: bool
+) -> Iterator[list[Outcome]]:
+    return pool.run(partial(_play_all, what, records), list(indexes), jobs)
+
+
+def _play_all(what: Plan, records: bool, indexes: list[int]) -> list[Outcome]:
+    return [play(what, i, seed_of(what.seed, i), keep=records) for i in indexes]
+
+
+def _light(outcome: Outcome) -> Outcome:
+    if not outcome.record:
+        return outcome
+    return Outcome(
+        outcome.index,
+        outcome.seed,
+        outcome.decisions,
+        outcome.choices,
+        outcome.standings,
+        outcome.scores,
+        outcome.labels,
+        outcome.error,
+    )
+
+
+def summary(what: Plan, outcomes: Sequence[Outcome], seconds: float) -> dict[str, Any]:
+    """The sums of some games. A shared first place counts in equal parts for those who share it."""
+    whole = [o for o in outcomes if not o.error]
+    decisions = sum(o.decisions for o in outcomes)
+    choices = sum(o.choices for o in outcomes)
+    pace = max(seconds, 1e-9)
+    lengths = [o.decisions for o in whole]
+    return {
+        "game": what.game,
+        "seats": what.seats,
+        "games": len(outcomes),
+        "decisions": decisions,
+        "choices": choices,
+        "seconds": round(seconds, 3),
+        "games_per_s": round(len(outcomes) / pace, 2),
+        "decisions_per_s": round(decisions / pace, 1),
+        "choices_per_s": round(choices / pace, 1),
+        "errors": len(outcomes) - len(whole),
+        "wins": wins(what, whole),
+        "scores": [
+            round(sum(o.scores[s] for o in whole) / len(whole), 3) if whole else None
+            for s in range(what.seats)
+        ],
+        "length": {
+            "min": min(lengths, default=0),
+            "mean": round(sum(lengths) / len(lengths), 1) if lengths else 0,
+            "max": max(lengths, default=0),
+        },
+        "seed": what.seed,
+        "bots": list(what.bots),
+        "options": dict(what.options),
+        "problems": [
+            {"index": o.index, "seed": o.seed, "error": o.error} for o in outcomes if o.error
+        ][:PROBLEMS],
+    }
+
+
+def wins(what: Plan, outcomes: Iterable[Outcome]) -> dict[str, Any]:
+    """First places per seat, per bot, and per house, leader or faction; and how often each sat."""
+    seats = [0.0] * what.seats
+    bots: dict[str, list[float]] = {}
+    labels: dict[str, list[float]] = {}
+    for o in outcomes:
+        first = o.standings[0]
+        for seat in range(what.seats):
+            share = 1 / len(first) if seat in first else 0.0
+            seats[seat] += share
+            _count(bots, what.bots[seat], share)
+            if o.labels:
+                _count(labels, o.labels[seat], share)
+    return {
+        "seats": [round(w, 3) for w in seats],
+        "bots": _told(bots),
+        "labels": _told(labels),
+    }
+
+
+def _count(table: dict[str, list[float]], key: str, share: float) -> None:
+    row = table.setdefault(key, [0.0, 0.0])
+    row[0] += 1
+    row[1] += share
+
+
+def _told(table: Mapping[str, Sequence[float]]) -> dict[str, dict[str, float]]:
+    return {
+        key: {"games": int(played), "wins": round(won, 3)}
+        for key, (played, won) in sorted(table.items())
+    }

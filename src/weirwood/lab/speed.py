@@ -1,0 +1,123 @@
+"""The speed of this machine: random play, copies, saves and views, in CPU time on one core."""
+
+from __future__ import annotations
+
+import gc
+import json
+from time import process_time_ns
+from typing import TYPE_CHECKING, Any
+
+from weirwood.kernel import registry
+from weirwood.kernel.chance import Splitmix
+from weirwood.lab.game import is_choice, seed_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from weirwood.kernel.decision import Decision
+    from weirwood.kernel.match import Match
+
+GAMES = 20
+BATCH = 5
+"""Each copy, save and view is made so many times in a row: reading the clock costs as much."""
+
+
+def bench(
+    game: str,
+    *,
+    games: int = GAMES,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> dict[str, Any]:
+    """The figures of one game at its largest seat count."""
+    found = registry.game(game)
+    count = found.seats[-1] if seats is None else seats
+    play(found.id, count, 0, options)  # everything is imported and warm now
+    step = progress or (lambda _: None)
+    gc.collect()
+    decisions = choices = cpu = 0
+    for index in range(games):
+        begun = process_time_ns()
+        more, real = play(found.id, count, index, options)
+        cpu += process_time_ns() - begun
+        decisions += more
+        choices += real
+        step(1)
+    copies = Copies()
+    gc.collect()
+    for index in range(games):
+        play(found.id, count, index, options, copies)
+        step(1)
+    seconds = max(cpu, 1) / 1e9
+    return {
+        "game": found.id,
+        "seats": count,
+        "games_per_s": round(games / seconds, 2),
+        "decisions_per_s": round(decisions / seconds, 1),
+        "choices_per_s": round(choices / seconds, 1),
+        **copies.means(),
+        "games": games,
+        "decisions": decisions,
+    }
+
+
+def play(
+    game: str,
+    seats: int,
+    index: int,
+    options: Mapping[str, Any] | None,
+    look: Callable[[Match, Decision], None] | None = None,
+) -> tuple[int, int]:
+    """One random game with the options listed for every decision."""
+    seed = seed_of(0, index)
+    match = registry.new(game, seats=seats, seed=seed, options=options)
+    rng = Splitmix(seed)
+    decisions = choices = 0
+    while not match.over:
+        for decision in match.decisions:
+            found = match.options(decision)
+            decisions += 1
+            choices += is_choice(match, decision, found)
+            if look is not None:
+                look(match, decision)
+            match.answer(decision, match.sample(decision, rng), by="random")
+    return decisions, choices
+
+
+class Copies:
+    """Measures fork, save, load and view at every decision it is shown."""
+
+    def __init__(self) -> None:
+        self.seen = 0
+        self.spent = [0, 0, 0, 0]
+        self.bytes = 0
+
+    def __call__(self, match: Match, decision: Decision) -> None:
+        # Means of the game itself: the text of a save is measured once, outside the clock.
+        text = json.dumps(match.save(), separators=(",", ":"))
+        self.bytes += len(text.encode())
+        saved = json.loads(text)
+        doings: tuple[Callable[[], object], ...] = (
+            match.fork,
+            match.save,
+            lambda: registry.load(saved),
+            lambda: match.view(decision.seat),
+        )
+        for i, do in enumerate(doings):
+            begun = process_time_ns()
+            for _ in range(BATCH):
+                do()
+            self.spent[i] += process_time_ns() - begun
+        self.seen += 1
+
+    def means(self) -> dict[str, float]:
+        seen = max(1, self.seen)
+        fork, save, load, view = (round(t / seen / BATCH / 1000, 2) for t in self.spent)
+        return {
+            "fork_us": fork,
+            "save_us": save,
+            "load_us": load,
+            "view_us": view,
+            "save_bytes": round(self.bytes / seen),
+        }

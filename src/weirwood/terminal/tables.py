@@ -1,0 +1,132 @@
+"""What the measuring commands print: the same facts as their JSON, laid out for people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from rich.console import Console
+
+    from weirwood.terminal.speech import Speaker
+
+
+def grid(speaker: Speaker, columns: Sequence[str], title: str = "") -> Table:
+    """A table whose first column is text and whose others are numbers."""
+    table = Table(title=title or None, box=SIMPLE_HEAD, title_justify="left", title_style="bold")
+    for i, column in enumerate(columns):
+        table.add_column(speaker.say(f"cli-col-{column}"), justify="right" if i else "left")
+    return table
+
+
+def show_simulation(console: Console, speaker: Speaker, sums: Mapping[str, Any]) -> None:
+    num = speaker.decimal
+    console.print(
+        speaker.say(
+            "cli-simulated",
+            games=sums["games"],
+            game=speaker.title(),
+            seats=sums["seats"],
+            seconds=num(sums["seconds"]),
+            rate=num(sums["games_per_s"]),
+            decisions=num(sums["decisions_per_s"], 0),
+            choices=num(sums["choices_per_s"], 0),
+        ),
+        highlight=False,
+    )
+    length = sums["length"]
+    console.print(
+        speaker.say(
+            "cli-length", mean=num(length["mean"]), least=length["min"], most=length["max"]
+        ),
+        highlight=False,
+    )
+    whole = max(1, sums["games"] - sums["errors"])
+    table = grid(speaker, ("seat", "bot", "wins", "share", "score"), speaker.say("cli-by_seat"))
+    for seat, won in enumerate(sums["wins"]["seats"]):
+        mean = sums["scores"][seat]
+        table.add_row(
+            str(seat + 1),
+            sums["bots"][seat],
+            num(won),
+            f"{num(100 * won / whole)} %",
+            "" if mean is None else num(mean, 2),
+        )
+    console.print(table)
+    labels = sums["wins"]["labels"]
+    if labels:
+        table = grid(speaker, ("who", "games", "wins", "share"), speaker.say("cli-by_label"))
+        for label, row in sorted(labels.items(), key=lambda item: -_rate(item[1])):
+            table.add_row(
+                speaker.name(label),
+                str(row["games"]),
+                num(row["wins"]),
+                f"{num(100 * _rate(row))} %",
+            )
+        console.print(table)
+    show_problems(console, speaker, sums)
+
+
+def _rate(row: Mapping[str, float]) -> float:
+    return row["wins"] / max(1, row["games"])
+
+
+def show_problems(console: Console, speaker: Speaker, sums: Mapping[str, Any]) -> None:
+    if not sums["errors"]:
+        return
+    console.print(speaker.say("cli-errors", count=sums["errors"]), style="red")
+    for problem in sums["problems"]:
+        console.print("  " + speaker.say("cli-problem", **problem), highlight=False, markup=False)
+
+
+def show_tournament(console: Console, speaker: Speaker, result: Mapping[str, Any]) -> None:
+    num = speaker.decimal
+    rated = result["rated_by"] == "openskill"
+    columns = ["bot", "games", "wins", "rate", "interval", "fair"]
+    table = grid(speaker, [*columns, "rating"] if rated else columns, speaker.title())
+    for row in result["table"]:
+        cells = [
+            row["bot"],
+            str(row["seats_taken"]),
+            num(row["wins"]),
+            f"{num(100 * row['rate'])} %",
+            f"{num(100 * row['low'])} – {num(100 * row['high'])} %",
+            f"{num(row['times_fair'], 2)}",
+        ]
+        if rated:
+            reach = row["rating_high"] - row["rating"]
+            cells.append(f"{num(row['rating'])} ± {num(reach)}")
+        table.add_row(*cells)
+    console.print(table)
+    console.print(speaker.say("cli-by_rating" if rated else "cli-by_rate"), style="dim")
+    show_problems(console, speaker, result)
+
+
+FIGURES = (
+    ("seats", "seats", 0),
+    ("games_per_s", "games_per_s", 1),
+    ("decisions_per_s", "decisions_per_s", 0),
+    ("choices_per_s", "choices_per_s", 0),
+    ("fork", "fork_us", 1),
+    ("save", "save_us", 1),
+    ("load", "load_us", 1),
+    ("view", "view_us", 1),
+    ("bytes", "save_bytes", 0),
+)
+
+
+def show_bench(console: Console, speaker: Speaker, rows: Sequence[Mapping[str, Any]]) -> None:
+    """One column per game: that stays readable in a narrow window."""
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column()
+    for row in rows:
+        table.add_column(row["game"], justify="right")
+    for column, key, digits in FIGURES:
+        figures = (speaker.decimal(row[key], digits) for row in rows)
+        table.add_row(speaker.say(f"cli-col-{column}"), *figures)
+    console.print(table)
+    console.print(speaker.say("cli-bench_note"), style="dim", highlight=False)

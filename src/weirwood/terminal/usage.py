@@ -1,0 +1,89 @@
+"""Typer in the reader's language: help texts by message id, wrong use told in one line."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import typer
+from typer import rich_utils
+
+if TYPE_CHECKING:
+    from weirwood.terminal.speech import Speaker
+
+UsageError: type[Exception] = typer.BadParameter.__mro__[1]
+"""Wrong use of the command line. Typer has no public name for it, only for its subclass."""
+
+
+def localise(command: Any, speaker: Speaker) -> None:
+    """Put words in place of the message ids in a command and in all below it."""
+    rich_utils.ARGUMENTS_PANEL_TITLE = speaker.say("cli-panel-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = speaker.say("cli-panel-options")
+    rich_utils.COMMANDS_PANEL_TITLE = speaker.say("cli-panel-commands")
+    _localise(command, speaker)
+
+
+def _localise(command: Any, speaker: Speaker) -> None:
+    for thing in (command, *command.params):
+        text = getattr(thing, "help", None)
+        if isinstance(text, str) and speaker.words.has(text):
+            thing.help = speaker.say(text)
+    # --lang is understood everywhere, before the command itself is read.
+    command.epilog = f"--lang en|es|it  {speaker.say('cli-opt-lang')}"
+    make = command.get_help_option
+
+    def help_option(context: Any) -> Any:
+        option = make(context)
+        if option is not None:
+            option.help = speaker.say("cli-opt-help")
+        return option
+
+    command.get_help_option = help_option
+    for child in getattr(command, "commands", {}).values():
+        _localise(child, speaker)
+
+
+def explain(error: Exception, speaker: Speaker) -> str:
+    """What was wrong, and what would be right."""
+    told = _explain(error, speaker)
+    context = getattr(error, "ctx", None)
+    path = context.command_path if context is not None else "weirwood"
+    return f"{told} {speaker.say('cli-see_help', command=path)}"
+
+
+def _explain(error: Any, speaker: Speaker) -> str:
+    context = getattr(error, "ctx", None)
+    command = getattr(context, "command", None)
+    kind = type(error).__name__
+    if kind == "NoSuchOption":
+        known = sorted(
+            {
+                name
+                for param in getattr(command, "params", ())
+                for name in getattr(param, "opts", ())
+                if name.startswith("--")
+            }
+        )
+        return speaker.say(
+            "cli-unknown_option",
+            found=error.option_name,
+            options=", ".join([*known, "--lang", "--help"]),
+        )
+    if kind == "MissingParameter" and error.param is not None:
+        param = error.param
+        named = param.opts[0] if param.param_type_name == "option" else param.metavar or param.name
+        return speaker.say("cli-missing_argument", what=named)
+    if kind == "BadOptionUsage":
+        return speaker.say("cli-missing_value", option=error.option_name)
+    commands = getattr(command, "commands", None)
+    # Which word it was is told by the message alone.
+    quoted = re.search(r"['\"](.*)['\"]|\s\((.*)\)$", str(error.message))
+    word = next((x for x in quoted.groups() if x), "") if quoted is not None else ""
+    if commands is not None:
+        known_commands = ", ".join(commands)
+        if not word:
+            return speaker.say("cli-no_command", commands=known_commands)
+        return speaker.say("cli-unknown_command", found=word, commands=known_commands)
+    if kind == UsageError.__name__ and word:
+        return speaker.say("cli-extra", found=word)
+    return speaker.say("cli-usage", found=error.format_message())

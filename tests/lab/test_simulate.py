@@ -1,0 +1,153 @@
+"""Many games: the same whatever the number of processes, and honest about failures."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.terminal import toys
+from weirwood.kernel import registry
+from weirwood.kernel.decision import Decision, Refused
+from weirwood.lab import pool
+from weirwood.lab.game import Outcome, is_choice, play
+from weirwood.lab.simulate import plan, simulate, summary, wins
+
+toys.register()
+
+
+def timeless(sums: dict[str, Any]) -> dict[str, Any]:
+    return {k: v for k, v in sums.items() if k != "seconds" and not k.endswith("_per_s")}
+
+
+def test_the_sums_have_every_key_of_the_contract() -> None:
+    sums = simulate(plan("toy", seats=3), 5)
+    keys = "game seats games decisions choices seconds games_per_s decisions_per_s choices_per_s"
+    assert set(f"{keys} errors wins scores length seed".split()) <= set(sums)
+    assert sums["games"] == 5
+    assert sums["errors"] == 0
+    assert sum(sums["wins"]["seats"]) == pytest.approx(5)
+    assert sums["length"]["min"] <= sums["length"]["mean"] <= sums["length"]["max"]
+    assert 0 < sums["choices"] <= sums["decisions"]
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    what = plan("btwixt", seats=3, seed=11)
+    assert timeless(simulate(what, 12, jobs=1)) == timeless(simulate(what, 12, jobs=2))
+
+
+def test_a_seed_is_another_set_of_games() -> None:
+    one, two = (simulate(plan("toy", seed=s), 5)["decisions"] for s in (1, 2))
+    assert one != two
+
+
+def test_fewer_bots_than_seats_go_around_the_table() -> None:
+    assert plan("toy", seats=4, bots=["random"]).bots == ("random",) * 4
+
+
+@pytest.mark.parametrize(
+    ("given", "rule"),
+    [
+        ({"game": "nope"}, "kernel.unknown_game"),
+        ({"game": "toy", "seats": 9}, "kernel.seats"),
+        ({"game": "toy", "bots": ["nope"]}, "kernel.unknown_bot"),
+        ({"game": "toy", "bots": []}, "lab.bots"),
+        ({"game": "toy", "seats": 2, "bots": ["random"] * 3}, "lab.bots"),
+        ({"game": "toy", "options": {"rounds": 99}}, "kernel.setting_value"),
+    ],
+)
+def test_a_wrong_plan_is_refused_before_any_work(given: dict[str, Any], rule: str) -> None:
+    with pytest.raises(Refused) as no:
+        plan(**given)
+    assert no.value.rule == rule
+
+
+def test_shared_victories_count_in_parts() -> None:
+    what = plan("toy", seats=3)
+    shared = Outcome(0, 1, 9, 9, [[0, 2], [1]], [5, 1, 5], ["a", "b", "a"])
+    assert wins(what, [shared]) == {
+        "seats": [0.5, 0.0, 0.5],
+        "bots": {"random": {"games": 3, "wins": 1.0}},
+        "labels": {"a": {"games": 2, "wins": 1.0}, "b": {"games": 1, "wins": 0.0}},
+    }
+
+
+def test_a_game_that_fails_is_counted_and_told() -> None:
+    what = plan("toy")
+    failed = Outcome(3, 77, 4, 4, [], [0, 0], [], "a rule failed")
+    whole = Outcome(4, 78, 9, 9, [[0], [1]], [3, 1], [])
+    sums = summary(what, [failed, whole], 1.0)
+    assert sums["errors"] == 1
+    assert sums["problems"] == [{"index": 3, "seed": 77, "error": "a rule failed"}]
+    assert sums["scores"] == [3.0, 1.0]
+
+
+class Cheat:
+    """Answers what it may not."""
+
+    def decide(self, *_: Any) -> Any:
+        return ["nonsense"]
+
+
+def test_a_bot_that_cheats_ends_its_game_with_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "bot", lambda name, game: Cheat())
+    outcome = play(plan("toy"), 0, 1)
+    assert outcome.error
+    assert outcome.standings == []
+
+
+def test_records_are_kept_on_demand() -> None:
+    kept: list[Outcome] = []
+    simulate(plan("toy"), 2, keep=kept.append)
+    assert len(kept) == 2
+    for outcome in kept:
+        assert registry.verify(outcome.record) is None
+
+
+def test_a_choice_has_two_answers_or_more() -> None:
+    match = registry.new("toy", seats=3, seed=1)
+    stake = match.decisions[0]
+    assert is_choice(match, stake, match.options(stake))
+    assert not is_choice(match, stake._replace(most=stake.least), ())
+    two = Decision(9, 0, "toy.rank", "pick", 2, 2, (("card:1", "card:2"),))
+    options = registry.new("toy", seed=1).options(stake)[:2]
+    assert not is_choice(match, two, options)
+    assert is_choice(match, two._replace(least=1), options)
+
+
+def double(jobs: list[int]) -> list[int]:
+    return [2 * n for n in jobs]
+
+
+def die_once(jobs: list[tuple[str, int]]) -> list[int]:
+    for path, _ in jobs:
+        mark = Path(path)
+        if not mark.exists():
+            mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+    return [n for _, n in jobs]
+
+
+def die_always(jobs: list[int]) -> list[int]:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return jobs
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_all_work_is_done_once(workers: int) -> None:
+    done = [n for piece in pool.run(double, range(50), workers) for n in piece]
+    assert sorted(done) == [2 * n for n in range(50)]
+
+
+def test_a_worker_that_dies_is_replaced_and_nothing_counts_twice(tmp_path: Path) -> None:
+    jobs = [(str(tmp_path / "died"), n) for n in range(40)]
+    done = [n for piece in pool.run(die_once, jobs, 2) for n in piece]
+    assert sorted(done) == list(range(40))
+
+
+def test_a_worker_that_always_dies_is_an_error() -> None:
+    with pytest.raises(pool.WorkerLost):
+        list(pool.run(die_always, range(4), 2))
