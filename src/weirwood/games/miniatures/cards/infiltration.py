@@ -63,7 +63,7 @@ def join(st: Position, seat: int, u: int, name: str) -> None:
 def hold_reserves(st: Position) -> Flow[None]:
     """Units that may come from the flank can be held back instead of deployed."""
     for u in list(outflankers(st)):
-        key = yield from choose(st, "effects.may", st.owner[u], "outflank", u, -1)
+        key = yield from choose(st, "effects.may", st.owner[u], "outflank", st.kind[u])
         if key != "pass":
             st.notes[u]["reserve"] = 1
             st.notes[u]["outflank"] = 1

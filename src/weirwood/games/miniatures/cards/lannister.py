@@ -213,7 +213,7 @@ def order_again(st: Position, arg: str) -> Flow[None]:
     """An Order that was used may be used again this round."""
     seat = record(st)["seat"]
     keys = tuple(
-        f"again:{name.split(':')[1]}:{u}"
+        f"again:{name.split(':')[1]}:{st.kind[u]}:{u}"
         for u in side_units(st, st.side[seat])
         for name in sorted(st.notes[u])
         if name.startswith("order:") and st.notes[u][name] > 0
@@ -221,7 +221,7 @@ def order_again(st: Position, arg: str) -> Flow[None]:
     if keys:
         option = yield from choose(st, "effects.choice", seat, record(st)["source"], keys)
         words = option.split(":")
-        st.notes[int(words[2])][f"order:{words[1]}"] -= 1
+        st.notes[int(words[3])][f"order:{words[1]}"] -= 1
 
 
 @procedure

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from weirwood.games.miniatures.content import WINDOWS
 from weirwood.games.miniatures.effects import sources
 from weirwood.games.miniatures.effects.conditions import holds_all
 from weirwood.games.miniatures.effects.scene import (
     Scene,
     attack_fits,
     note,
+    parties,
     protected,
     related,
     scene,
@@ -330,10 +332,28 @@ def asked(st: Position, name: str) -> tuple[int, ...]:
     )
 
 
-def play_keys(st: Position, seat: int, args: tuple[str, ...]) -> list[str]:
+MOMENTS: Final = {name.replace(".", "_"): name for name in WINDOWS}  # as words know them
+
+
+def moment(st: Position, name: str) -> tuple[str, str, int, str, int]:
+    """A moment as its question tells it: its word, who acts, and on whom."""
+    actor, target = parties(top(st))
+    return (
+        name.replace(".", "_"),
+        st.kind[actor] if actor != NOBODY else "",
+        actor,
+        st.kind[target] if target != NOBODY else "",
+        target,
+    )
+
+
+def play_keys(st: Position, seat: int, args: tuple[Any, ...]) -> list[str]:
     """The options of the question for an Order or a card."""
-    name = args[0]
-    found = [f"order:{use[SOURCE]}:{use[UNIT]}" for use in orders_for(st, seat, name)]
+    name = MOMENTS[args[0]]
+    found = [
+        f"order:{use[SOURCE]}:{st.kind[use[UNIT]]}:{use[UNIT]}"
+        for use in orders_for(st, seat, name)
+    ]
     found += [f"card:{use[SOURCE]}:{mode_of(use)}" for use in cards_for(st, seat, name)]
     return [*dict.fromkeys(found), "pass"]
 
@@ -344,7 +364,8 @@ def mode_of(use: Use) -> str:
 
 def chosen(st: Position, seat: int, name: str, key: str) -> Use:
     """The use that an option means."""
-    word, source, number = key.split(":")
+    word, source, *rest = key.split(":")
+    number = rest[-1]
     if word == "order":
         return next(
             use

@@ -18,6 +18,7 @@ from weirwood.games.miniatures.effects.uses import (
     declare,
     is_card,
     kind_of,
+    moment,
     pay,
     still,
     to_order,
@@ -54,7 +55,8 @@ def window(st: Position, name: str) -> Flow[None]:
             yield from invoke(st, use)
     declared: tuple[Use, ...] = ()
     for seat in tuple(asked(st, name)):
-        key = yield from choose(st, "effects.play", seat, name)
+        word, who, who_nr, whom, whom_nr = moment(st, name)
+        key = yield from choose(st, "effects.play", seat, word, who, who_nr, whom, whom_nr)
         if key != "pass":
             use = chosen(st, seat, name, key)
             declare(st, use)
@@ -77,7 +79,7 @@ def invoke(st: Position, use: Use) -> Flow[None]:
     """Use one effect: ask where it may be declined, pay, let it be answered, do it."""
     path, source, seat, u, n, card = use
     if ONS[path].may and card == NOBODY and kind_of(use) != "order":
-        key = yield from choose(st, "effects.may", seat, source, u, n)
+        key = yield from choose(st, "effects.may", seat, source, bearer(st, u, n))
         if key == "pass":
             return
         tell_use(st, source, seat, u, n)
@@ -94,10 +96,14 @@ def invoke(st: Position, use: Use) -> Flow[None]:
 
 
 def tell_use(st: Position, source: str, seat: int, u: int, n: int) -> None:
-    tell(
-        st, "effect.used", seat=seat, effect=source,
-        bearer=st.kind[u] if u != NOBODY else (st.n_kind[n] if n != NOBODY else ""),
-    )  # fmt: skip
+    tell(st, "effect.used", seat=seat, effect=source, bearer=bearer(st, u, n))
+
+
+def bearer(st: Position, u: int, n: int) -> str:
+    """The card that an effect comes from."""
+    if u != NOBODY:
+        return st.kind[u]
+    return st.n_kind[n] if n != NOBODY else ""
 
 
 def is_pinned(st: Position, card: int) -> bool:

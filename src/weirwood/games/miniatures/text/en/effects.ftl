@@ -1,0 +1,114 @@
+### Abilities, Orders and cards: questions, options, events
+
+## questions
+
+ask-effects-play = { $a ->
+    [turn_start] The turn begins.
+    [turn_end] The turn ends.
+    [round_start] The round begins.
+    [round_end] The round ends.
+    [activation_start] { $b } ({ $c }) is activated.
+    [action_chosen] { $b } ({ $c }) has chosen its action.
+    [action_before] { $b } ({ $c }) is about to act.
+    [action_after] { $b } ({ $c }) has acted.
+    [move_after] { $b } ({ $c }) has moved.
+    [attack_declared] { $b } ({ $c }) attacks { $d } ({ $e }).
+    [attack_before] { $b } ({ $c }) attacks { $d } ({ $e }): its dice are being counted.
+    [attack_dice] { $b } ({ $c }) attacks { $d } ({ $e }): the attack dice lie there.
+    [attack_defense] { $b } ({ $c }) attacks { $d } ({ $e }): the Defense dice lie there.
+    [attack_after] The attack of { $b } ({ $c }) on { $d } ({ $e }) is complete.
+    [charge_before] { $b } ({ $c }) charges { $d } ({ $e }).
+    [charge_roll] { $b } ({ $c }) charges { $d } ({ $e }): the die is about to be rolled.
+    [charge_dice] { $b } ({ $c }) charges { $d } ({ $e }): the die lies there.
+    [charge_success] The charge of { $b } ({ $c }) reaches { $d } ({ $e }).
+    [retreat_roll] { $b } ({ $c }) retreats.
+    [retreat_dice] { $b } ({ $c }) retreats: the die lies there.
+    [test_before] { $b } ({ $c }) has to take a test.
+    [test_dice] { $b } ({ $c }) takes a test: the dice lie there.
+    [test_passed] { $b } ({ $c }) has passed its test.
+    [test_failed] { $b } ({ $c }) has failed its test.
+    [surge] { $b } ({ $c }) may surge forth.
+    [rank_lost] { $b } ({ $c }) has lost a rank.
+    [destroyed_would] { $b } ({ $c }) would be destroyed.
+    [destroyed_before] { $b } ({ $c }) is being destroyed.
+    [destroyed_after] { $b } ({ $c }) is destroyed.
+    [ncu_activates] A non-combat unit is activated.
+    [ncu_claims] A zone is claimed.
+    [zone_target] A zone chooses { $b } ({ $c }).
+    [zone_after] A zone has had its effect.
+    [card_played] A tactics card was played.
+    [targeted] { $b } ({ $c }) is chosen by an effect.
+   *[other] Something happens.
+} You may use an Order or play a card.
+ask-effects-may = { $a } ({ $b }): use it?
+ask-effects-order = Several of your effects happen at once: in which order?
+ask-effects-choice = { $a }: choose.
+ask-effects-target = { $a }: choose a unit.
+ask-effects-token = { $a }: which condition token?
+ask-effects-discard = { $a }: discard cards from your hand.
+ask-effects-search = { $a }: choose a card.
+ask-effects-zone = { $a }: choose a zone of the tactics board.
+ask-effects-amount = { $a }: how many?
+ask-effects-reroll = { $a }: which dice are rolled again?
+ask-effects-ride = Ride through the enemy: pivot, straight ahead up to twice Speed, pivot.
+
+## options
+
+option-use = Use { $a }
+option-effects-order-use = { $a }
+option-order = { $a } of { $b } ({ $c })
+option-effects-play-card = Play { $a }
+option-way = { $a }
+option-model = { $a }
+option-ability = { $a }
+option-again = { $a } of { $b } ({ $c })
+option-special = { $a }
+
+## ways to use an effect
+
+name-way_reroll = re-roll attack dice
+name-way_highest = roll the highest number of dice
+name-way_wound = 1 wound more
+name-way_duel = a duel with an attachment
+name-way_mute = the defender loses its abilities
+name-way_hit = +1 to hit
+name-way_weaken = a Weakened token
+name-way_poison = poison
+name-way_charge = re-roll the charge, ignore Hindering and Rough
+name-way_hits = automatic hits
+name-way_slow = 1 inch less Speed
+name-way_silence = no Orders and cards for the enemy
+name-way_shoot = a free ranged attack
+name-way_heal = restore wounds
+name-way_heal_again = restore wounds once more
+name-way_tokens = tokens
+name-way_first = first player next round
+name-way_fury = Critical Blow and Sundering
+name-way_terror = Vicious, and 1 wound more from a failed Panic test
+name-way_dread = the defender becomes Panicked and Weakened
+name-way_haste = restore 2 wounds, re-roll Charge and Retreat
+name-way_panic = Panicked tokens
+
+## events
+
+event-effect-used = { $seat } uses { $effect }.
+event-effect-cancelled = { $effect } of { $seat } cancels the effect.
+event-order-used = { $seat } uses { $order } of { $unit } ({ $nr }).
+event-card-played = { $seat } plays { $card }.
+event-card-taken = { $seat } takes { $card ->
+    [none] a card
+   *[other] { $card }
+} into hand.
+event-hand-seen = { $seat } looks at the hand of { $victim_seat }.
+event-influence-placed = { $ncu } influences { $unit } ({ $nr }).
+event-influence-lifted = { $ncu } lets go of the unit it influenced.
+event-model-joined = { $model } joins { $unit } ({ $nr }).
+event-ncu-barred = { $ncu } cannot be activated this round and has no abilities.
+event-ncu-destroyed = { $ncu } is destroyed.
+event-ncu-moved = { $ncu } is moved to { $zone }.
+event-ncu-muted = { $ncu } has no abilities this round.
+event-unit-barred = { $unit } ({ $nr }) cannot be the target of its own player's cards.
+event-unit-muted = { $unit } ({ $nr }) loses its abilities.
+event-unit-saved = { $unit } ({ $nr }) is not destroyed.
+event-zone-lent = { $seat } counts as controlling { $zone }.
+event-zones-named = { $seat } names { $zones }.

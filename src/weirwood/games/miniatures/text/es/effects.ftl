@@ -1,0 +1,180 @@
+### Capacidades, Órdenes y cartas: preguntas, opciones, sucesos
+
+## preguntas
+
+ask-effects-play = { $a ->
+    [turn_start] Empieza el turno.
+    [turn_end] Termina el turno.
+    [round_start] Empieza la ronda.
+    [round_end] Termina la ronda.
+    [activation_start] Se activa { $b } ({ $c }).
+    [action_chosen] { $b } ({ $c }) ha escogido su acción.
+    [action_before] { $b } ({ $c }) va a actuar.
+    [action_after] { $b } ({ $c }) ha actuado.
+    [move_after] { $b } ({ $c }) se ha movido.
+    [attack_declared] { $b } ({ $c }) ataca a { $d } ({ $e }).
+    [attack_before] { $b } ({ $c }) ataca a { $d } ({ $e }): se cuentan sus dados.
+    [attack_dice] { $b } ({ $c }) ataca a { $d } ({ $e }): los dados de ataque están sobre la mesa.
+    [attack_defense] { $b } ({ $c }) ataca a { $d } ({ $e }): los dados de Defensa están sobre la mesa.
+    [attack_after] El ataque de { $b } ({ $c }) contra { $d } ({ $e }) se ha completado.
+    [charge_before] { $b } ({ $c }) carga contra { $d } ({ $e }).
+    [charge_roll] { $b } ({ $c }) carga contra { $d } ({ $e }): va a tirarse el dado.
+    [charge_dice] { $b } ({ $c }) carga contra { $d } ({ $e }): el dado está sobre la mesa.
+    [charge_success] La carga de { $b } ({ $c }) alcanza a { $d } ({ $e }).
+    [retreat_roll] { $b } ({ $c }) se retira.
+    [retreat_dice] { $b } ({ $c }) se retira: el dado está sobre la mesa.
+    [test_before] { $b } ({ $c }) debe llevar a cabo una prueba.
+    [test_dice] { $b } ({ $c }) lleva a cabo una prueba: los dados están sobre la mesa.
+    [test_passed] { $b } ({ $c }) ha superado su prueba.
+    [test_failed] { $b } ({ $c }) ha fallado su prueba.
+    [surge] { $b } ({ $c }) puede avanzar con ímpetu.
+    [rank_lost] { $b } ({ $c }) ha perdido una fila.
+    [destroyed_would] { $b } ({ $c }) va a ser destruida.
+    [destroyed_before] { $b } ({ $c }) está siendo destruida.
+    [destroyed_after] { $b } ({ $c }) ha sido destruida.
+    [ncu_activates] Se activa una unidad no combatiente.
+    [ncu_claims] Se reclama una zona.
+    [zone_target] Una zona escoge a { $b } ({ $c }).
+    [zone_after] Una zona ha surtido efecto.
+    [card_played] Se ha jugado una carta de Tácticas.
+    [targeted] Un efecto escoge a { $b } ({ $c }).
+   *[other] Ocurre algo.
+} Puedes usar una Orden o jugar una carta.
+ask-effects-may = { $a } ({ $b }): ¿la usas?
+ask-effects-order = Varios de tus efectos ocurren a la vez: ¿en qué orden?
+ask-effects-choice = { $a }: elige.
+ask-effects-target = { $a }: elige una unidad.
+ask-effects-token = { $a }: ¿qué ficha de estado?
+ask-effects-discard = { $a }: descarta cartas de tu mano.
+ask-effects-search = { $a }: elige una carta.
+ask-effects-zone = { $a }: elige una zona del tablero de Tácticas.
+ask-effects-amount = { $a }: ¿cuántas?
+ask-effects-reroll = { $a }: ¿qué dados se vuelven a tirar?
+ask-effects-ride = Cabalga a través del enemigo: gira, avanza recto hasta el doble de la Velocidad y gira.
+
+## opciones
+
+option-use = Usar { $a }
+option-effects-order-use = { $a }
+option-order = { $a } de { $b } ({ $c })
+option-effects-play-card = Jugar { $a }
+option-way = { $a }
+option-model = { $a }
+option-ability = { $a }
+option-again = { $a } de { $b } ({ $c })
+option-special = { $a }
+
+## formas de usar un efecto
+
+name-way_reroll = repetir dados de ataque
+    .gender = masculine
+    .number = one
+    .the = repetir dados de ataque
+name-way_highest = tirar el valor más alto de dados
+    .gender = masculine
+    .number = one
+    .the = tirar el valor más alto de dados
+name-way_wound = 1 herida más
+    .gender = feminine
+    .number = one
+    .the = 1 herida más
+name-way_duel = un duelo con un vínculo
+    .gender = masculine
+    .number = one
+    .the = el duelo con un vínculo
+name-way_mute = el defensor pierde sus capacidades
+    .gender = masculine
+    .number = one
+    .the = la pérdida de capacidades
+name-way_hit = +1 para impactar
+    .gender = masculine
+    .number = one
+    .the = el +1 para impactar
+name-way_weaken = una ficha de Debilitada
+    .gender = feminine
+    .number = one
+    .the = la ficha de Debilitada
+name-way_poison = veneno
+    .gender = masculine
+    .number = one
+    .the = el veneno
+name-way_charge = repetir la carga e ignorar Dificultoso y Escabroso
+    .gender = masculine
+    .number = one
+    .the = repetir la carga
+name-way_hits = impactos automáticos
+    .gender = masculine
+    .number = other
+    .the = los impactos automáticos
+name-way_slow = 1 pulgada menos de Velocidad
+    .gender = feminine
+    .number = one
+    .the = la pulgada menos de Velocidad
+name-way_silence = el enemigo se queda sin Órdenes ni cartas
+    .gender = masculine
+    .number = one
+    .the = el silencio del enemigo
+name-way_shoot = un ataque a distancia sin coste
+    .gender = masculine
+    .number = one
+    .the = el ataque a distancia sin coste
+name-way_heal = recuperar heridas
+    .gender = masculine
+    .number = one
+    .the = recuperar heridas
+name-way_heal_again = recuperar heridas otra vez
+    .gender = masculine
+    .number = one
+    .the = recuperar heridas otra vez
+name-way_tokens = fichas
+    .gender = feminine
+    .number = other
+    .the = las fichas
+name-way_first = jugador inicial en la próxima ronda
+    .gender = masculine
+    .number = one
+    .the = ser jugador inicial en la próxima ronda
+name-way_fury = Golpe brutal y Ensañamiento
+    .gender = masculine
+    .number = one
+    .the = Golpe brutal y Ensañamiento
+name-way_terror = Feroz y 1 herida más al fallar la prueba de pánico
+    .gender = masculine
+    .number = one
+    .the = Feroz y 1 herida más
+name-way_dread = el defensor queda espantado y debilitado
+    .gender = masculine
+    .number = one
+    .the = el espanto del defensor
+name-way_haste = recuperar 2 heridas y repetir carga y retirada
+    .gender = masculine
+    .number = one
+    .the = recuperar 2 heridas y repetir carga y retirada
+name-way_panic = fichas de Espantada
+    .gender = feminine
+    .number = other
+    .the = las fichas de Espantada
+
+## sucesos
+
+event-effect-used = { $seat } usa { $effect }.
+event-effect-cancelled = { $effect } de { $seat } cancela el efecto.
+event-order-used = { $seat } usa { $order } de { $unit } ({ $nr }).
+event-card-played = { $seat } juega { $card }.
+event-card-taken = { $seat } se lleva { $card ->
+    [none] una carta
+   *[other] { $card }
+} a la mano.
+event-hand-seen = { $seat } mira la mano de { $victim_seat }.
+event-influence-placed = { $ncu } influye sobre { $unit } ({ $nr }).
+event-influence-lifted = { $ncu } deja de influir sobre su unidad.
+event-model-joined = { $model } se une a { $unit } ({ $nr }).
+event-ncu-barred = { $ncu } no puede activarse esta ronda ni tiene capacidades.
+event-ncu-destroyed = { $ncu } queda fuera de la partida.
+event-ncu-moved = { $ncu } pasa a la zona { $zone }.
+event-ncu-muted = { $ncu } no tiene capacidades esta ronda.
+event-unit-barred = { $unit } ({ $nr }) no puede ser blanco de las cartas de su propio jugador.
+event-unit-muted = { $unit } ({ $nr }) pierde sus capacidades.
+event-unit-saved = { $unit } ({ $nr }) se libra de la destrucción.
+event-zone-lent = { $seat } cuenta como si controlara la zona { $zone }.
+event-zones-named = { $seat } nombra { $zones }.
