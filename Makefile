@@ -69,7 +69,7 @@ help:
 lab: .venv/lab
 
 web/node_modules/.ready: web/package.json web/package-lock.json
-	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' 2>/dev/null || { \
+	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || { \
 		echo "Weirwood needs Node 20 or newer to build its pages" >&2; exit 1; }
 	@echo "Installing the client's packages"
 	@cd web && npm ci --loglevel=error
