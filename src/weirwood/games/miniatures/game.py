@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 from pathlib import Path
 
-from weirwood.games.miniatures import mustering
+from weirwood.games.miniatures import cards, mustering
+from weirwood.games.miniatures.effects import ops
 from weirwood.games.miniatures.kinds import KINDS
 from weirwood.games.miniatures.redealing import redeal
 from weirwood.games.miniatures.scenario import scenario
@@ -14,6 +15,8 @@ from weirwood.games.miniatures.view import view
 from weirwood.kernel import Game
 
 __all__ = ["GAME"]
+
+SPECIAL = (cards, ops)  # procedures that rules call by name have to be imported somewhere
 
 
 def content_hash() -> str:

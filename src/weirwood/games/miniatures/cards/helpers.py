@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from weirwood.games.miniatures.cardbook import deck, discards, face, hand, reshuffle, take
+from weirwood.games.miniatures.cardbook import deck, discards, face, hand, reshuffle, seat_of, take
 from weirwood.games.miniatures.effects.windows import aim
 from weirwood.games.miniatures.roster import number
 from weirwood.games.miniatures.state import NOBODY, Position
@@ -72,7 +72,7 @@ def card_from(st: Position, seat: int, found: tuple[int, ...]) -> Flow[int]:
 
 def into_hand(st: Position, card: int, *, known: bool) -> None:
     """Take a card into its owner's hand; everybody knows one that was named or lay open."""
-    seat = st.cards.zone[card] // 5
+    seat = seat_of(st, card)
     take(st, card)
     if known:
         secrets.reveal(st, st.cards, card)

@@ -20,7 +20,7 @@ from weirwood.games.miniatures.effects.scene import (
 )
 from weirwood.games.miniatures.field import in_range, sees
 from weirwood.games.miniatures.rows import find
-from weirwood.games.miniatures.state import DISCARD, NOBODY, OFF, ON, TOKENS, Position
+from weirwood.games.miniatures.state import DECK, DISCARD, HAND, NOBODY, OFF, ON, TOKENS, Position
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -263,8 +263,8 @@ def _owns(sc: Scene, args: Cond) -> bool:
     return any(
         sc.st.cards.face[card] < len(sources.FACES)
         and sources.FACES[sc.st.cards.face[card]] == args[0]
-        for k in range(3)
-        for card in sc.st.cards.piles[sc.seat * 5 + k]
+        for which in (DECK, HAND, DISCARD)
+        for card in sources.pile(sc.st, sc.seat, which)
     )
 
 
@@ -351,7 +351,7 @@ _CONDITIONS: Final[dict[str, Callable[[Scene, Cond], bool]]] = {
     "mine": lambda sc, _: sc.actor == sc.unit,
     "against": lambda sc, _: sc.object == sc.unit,
     "picked": lambda sc, _: sc.it != NOBODY,
-    "hand": lambda sc, a: len(sc.st.cards.piles[sc.seat * 5 + 1]) >= int(a[0]),
+    "hand": lambda sc, a: len(sources.pile(sc.st, sc.seat, HAND)) >= int(a[0]),
     "by_enemy": lambda sc, _: (
         sc.row.get("by", NOBODY) != NOBODY and sc.st.side[sc.row["by"]] != sc.st.side[sc.seat]
     ),
@@ -379,7 +379,7 @@ _CONDITIONS: Final[dict[str, Callable[[Scene, Cond], bool]]] = {
     "foreseen": _foreseen,
     "named_ncu": _named_ncu,
     "free_zone": lambda sc, _: any(zone not in sc.st.n_zone for zone in sc.st.zones),
-    "discards": lambda sc, _: bool(sc.st.cards.piles[sc.seat * 5 + DISCARD]),
+    "discards": lambda sc, _: bool(sources.pile(sc.st, sc.seat, DISCARD)),
     "owns": _owns,
     "held_back": _held_back,
     "how": lambda sc, a: sc.row.get("how") in a[0].split("|"),

@@ -12,7 +12,7 @@ from weirwood.games.miniatures import content
 from weirwood.games.miniatures.effects.vocabulary import ENTRIES
 from weirwood.games.miniatures.roster import CASTLE_WALL, profile
 from weirwood.games.miniatures.rows import find
-from weirwood.games.miniatures.state import NOBODY, ON, Position
+from weirwood.games.miniatures.state import NOBODY, ON, PILES_PER_SEAT, Position
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -58,7 +58,7 @@ def model_muted(st: Position, u: int, model: str) -> bool:
         what = row.get("what")
         if what == "mute_model" and row.get("unit") == u and row["model"] == model:
             return True
-        if what == "mute_models" and row["seat"] == st.owner[u]:
+        if what == "siege_cut_the_ravens" and row["side"] != st.side[st.owner[u]]:
             return True
     return False
 
@@ -82,6 +82,11 @@ def abilities(st: Position, u: int) -> list[tuple[str, str]]:
     return kept
 
 
+def pile(st: Position, seat: int, which: int) -> list[int]:
+    """The cards of one of a seat's piles."""
+    return st.cards.piles[seat * PILES_PER_SEAT + which]
+
+
 def seat_of(st: Position, u: int, model: str) -> int:
     """Whom an ability of a unit serves: its owner, or the player who smuggled the model in."""
     guest = st.notes[u].get(f"guest:{model}", 0) if model else 0
@@ -93,7 +98,7 @@ def ncu_muted(st: Position, n: int) -> bool:
         what = row.get("what")
         if what == "mute_ncu" and row["ncu"] == n:
             return True
-        if what == "mute_models" and row["seat"] == st.n_owner[n]:
+        if what == "siege_cut_the_ravens" and row["side"] != st.side[st.n_owner[n]]:
             return True
     return False
 
@@ -141,7 +146,7 @@ def lasting(st: Position) -> Iterator[tuple[str, str, int, int, int]]:
     for card, u in st.pins:
         index = st.cards.face[card]
         if index < len(FACES) and "attached" in getattr(ENTRIES.get(FACES[index]), "parts", {}):
-            yield FACES[index], "attached", st.cards.zone[card] // 5, u, card
+            yield FACES[index], "attached", st.cards.zone[card] // PILES_PER_SEAT, u, card
 
 
 def has(st: Position, u: int, word: str) -> bool:

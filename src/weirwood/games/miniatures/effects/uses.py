@@ -23,7 +23,7 @@ from weirwood.games.miniatures.effects.scene import (
 from weirwood.games.miniatures.effects.vocabulary import AT, ENTRIES, PROGRAMS, On
 from weirwood.games.miniatures.roster import seats_in_order
 from weirwood.games.miniatures.rows import top
-from weirwood.games.miniatures.state import HAND, NOBODY, ON, Position
+from weirwood.games.miniatures.state import DECK, HAND, NOBODY, ON, Position
 from weirwood.kernel.event import tell
 
 if TYPE_CHECKING:
@@ -293,7 +293,7 @@ def cards_for(st: Position, seat: int, name: str) -> list[Use]:
         return []
     found: list[Use] = []
     seen: set[str] = set()
-    for card in sorted(st.cards.piles[seat * 5 + HAND]):
+    for card in sorted(sources.pile(st, seat, HAND)):
         index = st.cards.face[card]
         face = sources.FACES[index] if index < len(sources.FACES) else ""
         if face in wanted and face not in seen:
@@ -308,11 +308,11 @@ def could_play(st: Position, seat: int, name: str) -> bool:
     Silence must not speak: what counts are the cards not seen yet, never the hand itself.
     """
     wanted = CARDS_AT.get(name, NOTHING)
-    if not wanted or seat in st.silenced or not st.cards.piles[seat * 5 + HAND]:
+    if not wanted or seat in st.silenced or not sources.pile(st, seat, HAND):
         return False
     hidden = {
         sources.FACES[index]
-        for pile in (st.cards.piles[seat * 5], st.cards.piles[seat * 5 + HAND])
+        for pile in (sources.pile(st, seat, DECK), sources.pile(st, seat, HAND))
         for card in pile
         if (index := st.cards.face[card]) < len(sources.FACES)
     }
