@@ -93,7 +93,8 @@ class Game(Generic[S]):
     overlay: Callable[[Mapping[str, Any]], Mapping[str, Mapping[str, str]]] | None = None
     checks: Mapping[str, Callable[[Any], Iterable[Refusal]]] = field(default_factory=dict)
     greedy: Any = None  # the game's own heuristic player
-    evaluate: Callable[[S, int], float] | None = None  # how well a seat stands, for search
+    evaluate: Callable[[S, int], float] | None = None  # how well a seat stands, -1 to 1, for search
+    horizon: int = 12  # decisions that search plays on before it evaluates
 
     def read_settings(self, seats: Any, given: Any) -> dict[str, Any]:
         """All settings with their defaults; unknown names and values are refused."""
