@@ -217,7 +217,12 @@ def unit_slots(st: Position, origin: int) -> list[str]:
 
 
 def unit_tokens(
-    st: Position, house: int, origin: int, goal: int, so_far: tuple[tuple[str, str], ...]
+    st: Position,
+    house: int,
+    origin: int,
+    goal: int,
+    slot: str,
+    so_far: tuple[tuple[str, str], ...],
 ) -> list[str]:
-    chosen = tuple(int(number) for _, number in so_far)
-    return [str(number) for number in splits(st, house, origin, goal, chosen)]
+    given = {UNITS.index(name): int(number) for name, number in so_far}
+    return [str(n) for n in splits(st, house, origin, goal, UNITS.index(slot), given)]

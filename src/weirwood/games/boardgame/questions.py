@@ -144,7 +144,7 @@ def march_slots(st: Position, seat: int, args: Args) -> list[str]:
 def march_tokens(
     st: Position, seat: int, args: Args, slot: str, so_far: tuple[tuple[str, str], ...]
 ) -> list[str]:
-    return unit_tokens(st, st.house[seat], AREA[args[0]], AREA[args[1]], so_far)
+    return unit_tokens(st, st.house[seat], AREA[args[0]], AREA[args[1]], slot, so_far)
 
 
 # --- small lists ----------------------------------------------------------------------------------

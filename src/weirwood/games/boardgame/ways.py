@@ -105,22 +105,25 @@ def goals(st: Position, house: int, origin: int) -> list[int]:
     ]
 
 
-def splits(st: Position, house: int, origin: int, goal: int, chosen: tuple[int, ...]) -> list[int]:
-    """How many units of the next kind may go, the first kinds being chosen already.
+def splits(
+    st: Position, house: int, origin: int, goal: int, kind: int, given: dict[int, int]
+) -> list[int]:
+    """How many units of a kind may go, some other kinds being decided already.
 
-    Only numbers that some choice of the later kinds completes are given.
+    Only numbers that some choice of the kinds still open completes are given.
     """
     units = movers(st, origin)
-    kinds = [k for k in range(KINDS) if units[k]]
     allowed = numbers(st, house, origin, goal, armies(st, house, origin))
     lack = need(st, house, origin, goal)
-    taken = sum(chosen)
-    force = sum(
-        number * against_neutral(goal, kind) for number, kind in zip(chosen, kinds, strict=False)
-    )
-    kind = kinds[len(chosen)]
+    taken = sum(given.values())
+    force = sum(number * against_neutral(goal, k) for k, number in given.items())
     later = sorted(
-        (against_neutral(goal, k) for k in kinds[len(chosen) + 1 :] for _ in range(units[k])),
+        (
+            against_neutral(goal, k)
+            for k in range(KINDS)
+            if k != kind and k not in given
+            for _ in range(units[k])
+        ),
         reverse=True,
     )
     found = []
