@@ -143,7 +143,14 @@ def read(st: Any, kind: Kind, d: Decision, answer: Any, options: Lister) -> Repl
     if not d.least <= len(keys) <= d.most:
         args = {"kind": d.kind, "found": len(keys), "least": d.least, "most": d.most}
         raise Refused("kernel.count", args)
-    reply = walk(st, kind, d, tuple(keys), options)
+    try:
+        reply = walk(st, kind, d, tuple(keys), options)
+    except Refused:
+        # the check of whole answers often knows better why these keys do not go together
+        known = kind.keys(st, d.seat, d.args) if kind.extend and kind.keys else ()
+        if kind.check is not None and set(keys) <= set(known):
+            refuse(kind.check(st, d.seat, d.args, tuple(keys)))
+        raise
     if kind.check is not None:
         refuse(kind.check(st, d.seat, d.args, reply))
     return reply

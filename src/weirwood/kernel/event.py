@@ -23,8 +23,8 @@ class Event(NamedTuple):
 
 def tell(st: State, kind: str, **args: Any) -> None:
     """Tell everybody."""
-    if st.tape is not None:
-        st.tape.events.append(Event(kind, args))
+    if st.tape is not None:  # this is on the way of every answer: no detour by __new__
+        st.tape.events.append(tuple.__new__(Event, (kind, args, EMPTY, (), False)))
 
 
 def tell_some(

@@ -114,7 +114,8 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return bool(self.st.ended)
+        ended: bool = self.st.ended
+        return ended
 
     @property
     def decisions(self) -> list[Decision]:
@@ -312,7 +313,7 @@ class Match:
                 del self._log[first:]
                 history.restore(self, len(self._history))
                 raise RuleError(d, e) from e
-        entry = Entry(
+        row = (
             d.seat,
             d.kind,
             reply,
@@ -322,6 +323,7 @@ class Match:
             len(self._log),
             closed and (tape.barrier or several),
         )
+        entry: Entry = tuple.__new__(Entry, row)
         self._history.append(entry)
         if closed:
             at = self._snapshots[-1][0] if self._snapshots else 0
