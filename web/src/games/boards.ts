@@ -32,6 +32,8 @@ export interface BoardModule {
   things?: (question: Question, choice: Choice, me: number | null) => readonly string[]
   /** Whether a thing can be pressed on this board; what cannot is offered beside it. */
   shows?: (thing: string) => boolean
+  /** What the game has to say of a card or unit beyond its words. */
+  Help?: Component<{ id: string }>
   /** A drawing of a token that is to be assigned. */
   token?: Component<{ token: string; house: string | null }>
   /** The house or faction that a seat is shown by. */

@@ -354,3 +354,71 @@ bg-hidden_order = Order face down
 bg-seat-line = Power { $power }, castles { $castles }
 bg-bid = bids { $n }
 bg-close = To the map
+
+## The card game
+
+cg-round = Round { $n }
+cg-phase-setup = Setup
+cg-phase-plot = Plot phase
+cg-phase-draw = Draw phase
+cg-phase-marshaling = Marshaling phase
+cg-phase-challenges = Challenges phase
+cg-phase-dominance = Dominance phase
+cg-phase-standing = Standing phase
+cg-phase-taxation = Taxation phase
+cg-power = Power { $n } of 15
+cg-gold = Gold { $n }
+cg-hand = { $n ->
+    [one] one card in hand
+   *[other] { $n } cards in hand
+}
+cg-deck = { $n ->
+    [one] one card in the deck
+   *[other] { $n } cards in the deck
+}
+cg-discard = Discards
+cg-dead = The dead
+cg-used = Used plots
+cg-removed = Out of the game
+cg-known = Known of the deck
+cg-plot = Plot
+cg-income = Income { $n }
+cg-initiative = Initiative { $n }
+cg-claim = Claim { $n }
+cg-reserve = Reserve { $n }
+cg-your_hand = Your hand
+cg-your_plots = Your plots
+cg-first = First player
+cg-military = Military
+cg-intrigue = Intrigue
+cg-power_icon = Power
+cg-attack = Attack { $n }
+cg-defence = Defence { $n }
+cg-challenge = { $kind ->
+    [military] Military challenge
+    [intrigue] Intrigue challenge
+   *[power] Power challenge
+}
+cg-unopposed = Unopposed
+cg-kneels = kneeling
+cg-strength = Strength { $n }
+cg-cost = Cost { $n }
+cg-duplicates = { $n ->
+    [one] one duplicate
+   *[other] { $n } duplicates
+}
+cg-attachments = Attachments: { $cards }
+cg-type-character = Character
+cg-type-location = Location
+cg-type-attachment = Attachment
+cg-type-event = Event
+cg-type-plot = Plot
+cg-type-agenda = Agenda
+cg-type-title = Title
+cg-type-faction = Faction
+cg-unique = Unique
+cg-loyal = Loyal
+cg-piles = Piles
+cg-area = The area of { $name }
+cg-window = Window
+cg-resolving = Being resolved: { $card }

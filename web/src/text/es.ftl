@@ -354,3 +354,71 @@ bg-hidden_order = Orden boca abajo
 bg-seat-line = Poder { $power }, castillos { $castles }
 bg-bid = apuesta { $n }
 bg-close = Al mapa
+
+## The card game
+
+cg-round = Ronda { $n }
+cg-phase-setup = Preparación
+cg-phase-plot = Fase de trama
+cg-phase-draw = Fase de robo
+cg-phase-marshaling = Fase de despliegue
+cg-phase-challenges = Fase de desafíos
+cg-phase-dominance = Fase de dominio
+cg-phase-standing = Fase de recuperación
+cg-phase-taxation = Fase de impuestos
+cg-power = Poder { $n } de 15
+cg-gold = Oro { $n }
+cg-hand = { $n ->
+    [one] una carta en la mano
+   *[other] { $n } cartas en la mano
+}
+cg-deck = { $n ->
+    [one] una carta en el mazo
+   *[other] { $n } cartas en el mazo
+}
+cg-discard = Descartes
+cg-dead = Los muertos
+cg-used = Tramas usadas
+cg-removed = Fuera del juego
+cg-known = Lo que se sabe del mazo
+cg-plot = Trama
+cg-income = Ingresos { $n }
+cg-initiative = Iniciativa { $n }
+cg-claim = Reclamo { $n }
+cg-reserve = Reserva { $n }
+cg-your_hand = Tu mano
+cg-your_plots = Tus tramas
+cg-first = Jugador inicial
+cg-military = Militar
+cg-intrigue = Intriga
+cg-power_icon = Poder
+cg-attack = Ataque { $n }
+cg-defence = Defensa { $n }
+cg-challenge = { $kind ->
+    [military] Desafío militar
+    [intrigue] Desafío de intriga
+   *[power] Desafío de poder
+}
+cg-unopposed = Sin oposición
+cg-kneels = arrodillado
+cg-strength = Fuerza { $n }
+cg-cost = Coste { $n }
+cg-duplicates = { $n ->
+    [one] un duplicado
+   *[other] { $n } duplicados
+}
+cg-attachments = Accesorios: { $cards }
+cg-type-character = Personaje
+cg-type-location = Lugar
+cg-type-attachment = Accesorio
+cg-type-event = Evento
+cg-type-plot = Trama
+cg-type-agenda = Pacto
+cg-type-title = Título
+cg-type-faction = Facción
+cg-unique = Única
+cg-loyal = Leal
+cg-piles = Pilas
+cg-area = El área de { $name }
+cg-window = Ventana
+cg-resolving = Se resuelve: { $card }

@@ -354,3 +354,71 @@ bg-hidden_order = Ordine coperto
 bg-seat-line = Potere { $power }, castelli { $castles }
 bg-bid = offre { $n }
 bg-close = Alla mappa
+
+## The card game
+
+cg-round = Round { $n }
+cg-phase-setup = Preparazione
+cg-phase-plot = Fase delle trame
+cg-phase-draw = Fase di pesca
+cg-phase-marshaling = Fase di schieramento
+cg-phase-challenges = Fase delle sfide
+cg-phase-dominance = Fase di dominio
+cg-phase-standing = Fase di rialzo
+cg-phase-taxation = Fase delle tasse
+cg-power = Potere { $n } su 15
+cg-gold = Oro { $n }
+cg-hand = { $n ->
+    [one] una carta in mano
+   *[other] { $n } carte in mano
+}
+cg-deck = { $n ->
+    [one] una carta nel mazzo
+   *[other] { $n } carte nel mazzo
+}
+cg-discard = Scarti
+cg-dead = I morti
+cg-used = Trame usate
+cg-removed = Fuori dal gioco
+cg-known = Ciò che si sa del mazzo
+cg-plot = Trama
+cg-income = Entrate { $n }
+cg-initiative = Iniziativa { $n }
+cg-claim = Pretesa { $n }
+cg-reserve = Riserva { $n }
+cg-your_hand = La tua mano
+cg-your_plots = Le tue trame
+cg-first = Primo giocatore
+cg-military = Militare
+cg-intrigue = Intrigo
+cg-power_icon = Potere
+cg-attack = Attacco { $n }
+cg-defence = Difesa { $n }
+cg-challenge = { $kind ->
+    [military] Sfida militare
+    [intrigue] Sfida di intrigo
+   *[power] Sfida di potere
+}
+cg-unopposed = Senza opposizione
+cg-kneels = inginocchiato
+cg-strength = Forza { $n }
+cg-cost = Costo { $n }
+cg-duplicates = { $n ->
+    [one] un duplicato
+   *[other] { $n } duplicati
+}
+cg-attachments = Aggregati: { $cards }
+cg-type-character = Personaggio
+cg-type-location = Luogo
+cg-type-attachment = Aggregato
+cg-type-event = Evento
+cg-type-plot = Trama
+cg-type-agenda = Patto
+cg-type-title = Titolo
+cg-type-faction = Fazione
+cg-unique = Unica
+cg-loyal = Leale
+cg-piles = Pile
+cg-area = L’area di { $name }
+cg-window = Finestra
+cg-resolving = Si risolve: { $card }
