@@ -5,7 +5,7 @@ from __future__ import annotations
 from weirwood.games.cardgame import content as k
 from weirwood.games.cardgame.leaving import about_to_leave
 from weirwood.games.cardgame.placing import legal_host
-from weirwood.games.cardgame.state import DEADLY, Cond, Table
+from weirwood.games.cardgame.state import DEADLY, IMMINENT, Cond, Table
 from weirwood.games.cardgame.terms import (
     ATTACHMENT,
     DECK,
@@ -24,24 +24,44 @@ RAISED = HAPPENING_BIT["strength_raised"]
 WATCHERS = frozenset(i for i, mask in enumerate(k.LISTENS[REACTION]) if mask & RAISED)
 
 
+def leaving(st: Table, card: int) -> bool:
+    """Is this card about to leave play already?"""
+    return any(c.card == card and c.kind == "leave" and c.state == IMMINENT for c in st.conds)
+
+
+def doomed(st: Table) -> list[int]:
+    """Characters at STR 0 that an effect kills for it."""
+    return sorted(
+        {
+            m.card
+            for m in st.mods
+            if m.kind == "deadly" and gross_strength(st, m.card) <= 0 and not leaving(st, m.card)
+        }
+    )
+
+
+def misplaced(st: Table, card: int) -> bool:
+    """May this attachment not lie where it lies (rule attachments.illegal)?"""
+    return not legal_host(st, st.cards.face[card], st.host[card]) and not leaving(st, card)
+
+
 def trouble(st: Table) -> str:
     """The first thing that is not as it must be, or nothing."""
     for seat in range(st.seats):
         if not st.cards.piles[seat * ZONES + DECK] and seat not in st.out:
             return "deck"
     face = st.cards.face
-    for m in st.mods:
-        if m.kind == "deadly" and gross_strength(st, m.card) <= 0:
-            return "deadly"
+    if st.mods and doomed(st):
+        return "deadly"
     for s in st.sources:
         for rule in SACRIFICE_AT[face[s]]:
-            if st.marks[s] >= rule.n.n and in_force(st, rule, s):
+            if st.marks[s] >= rule.n.n and in_force(st, rule, s) and not leaving(st, s):
                 return "token"
     watch = st.alive[REACTION] & RAISED
     for seat in range(st.seats):
         for c in st.cards.piles[seat * ZONES + PLAY]:
             f = face[c]
-            if k.TYPE[f] == ATTACHMENT and not legal_host(st, f, st.host[c]):
+            if k.TYPE[f] == ATTACHMENT and misplaced(st, c):
                 return "illegal"
             if watch and f in WATCHERS and watched(st, c):
                 return "raised"
@@ -54,8 +74,7 @@ def troubled_cards(st: Table, kind: str) -> list[int]:
     """The cards concerned."""
     face = st.cards.face
     if kind == "deadly":
-        found = [m.card for m in st.mods if m.kind == "deadly" and gross_strength(st, m.card) <= 0]
-        return sorted(set(found))
+        return doomed(st)
     if kind == "token":
         return [
             s
@@ -67,7 +86,7 @@ def troubled_cards(st: Table, kind: str) -> list[int]:
         c
         for seat in range(st.seats)
         for c in st.cards.piles[seat * ZONES + PLAY]
-        if k.TYPE[face[c]] == ATTACHMENT and not legal_host(st, face[c], st.host[c])
+        if k.TYPE[face[c]] == ATTACHMENT and misplaced(st, c)
     ]
 
 

@@ -269,7 +269,7 @@ def perform(st: Table, n: int, i: int) -> Flow[None]:
         yield from call(st, PROCEDURES[verb], n, i)
     else:
         PLAIN[verb](st, n, i)
-    if trouble(st):
+    if verb not in ("save", "then") and trouble(st):  # what a save brings along comes first
         yield from settle(st)
 
 
