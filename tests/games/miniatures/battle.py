@@ -1,0 +1,91 @@
+"""A battlefield for the tests: trays in a few words, forced dice, and the usual first steps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from weirwood.games.miniatures.attack import stances
+from weirwood.games.miniatures.roster import touching
+from weirwood.kernel.play import Play
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from weirwood.games.miniatures.state import Position
+
+SPEARS = "stormcrow_mercenaries_neutral"  # infantry without an ability of its own in a fight
+BOWS = "stormcrow_archers_neutral"
+WOLF = "shaggydog"  # a small solo unit
+FAR = f"1 {SPEARS} at 44,44 facing 180"  # somebody of the other side, out of the way
+Dice = list[tuple[str, Any]]
+
+
+def field(*units: str, inject: Sequence[tuple[str, Any]] = (), **data: Any) -> Play:
+    """A battle in somebody's turn (seat 0's unless said otherwise)."""
+    return Play.scenario(
+        "miniatures", {"units": list(units), "turn": 0, "round": 1, **data}, inject=inject
+    )
+
+
+def rule(name: str, *args: Any, units: Sequence[str], inject: Dice = (), **data: Any) -> Play:  # type: ignore[assignment]  # no dice is no list
+    """One rule, run in a turn of seat 0."""
+    return field(*units, inject=inject, rule=[f"miniatures.{name}", *args], **data)
+
+
+def faces(label: str, *values: int) -> Dice:
+    """Faces of dice, as they will be rolled."""
+    return [(label, value - 1) for value in values]
+
+
+def unit(p: Play, u: int) -> str:
+    return f"unit:{state(p).kind[u]}:{u}"
+
+
+def state(p: Play) -> Position:
+    st: Position = p.st
+    return st
+
+
+def act(p: Play, u: int, action: str, *, inject: Dice = ()) -> Play:  # type: ignore[assignment]  # see rule
+    """Activate a unit and choose its action; `charge 3` and the like name a unit.
+
+    With dice given, a melee attack is made from where the unit stands.
+    """
+    seat = state(p).owner[u]
+    if p.asked().kind == "turn.unit":
+        p.answer(seat, unit(p, u))
+    if " " in action:
+        word, nr = action.split()
+        action = f"{word}:{state(p).kind[int(nr)]}:{nr}"
+    p.expect("turn.action", seat)
+    foes = touching(state(p), u)
+    asks = inject and len(foes) == 1 and len(stances(state(p), u, foes[0])) > 1
+    if asks and action.startswith("melee"):
+        p.answer(seat, action)
+        action = "stay"
+    return p.answer(seat, action, inject=inject)
+
+
+def why_not_action(p: Play, u: int, action: str) -> str:
+    """The rule against an action of a unit."""
+    seat = state(p).owner[u]
+    if p.asked().kind == "turn.unit":
+        p.answer(seat, unit(p, u))
+    if " " in action:
+        word, nr = action.split()
+        action = f"{word}:{state(p).kind[int(nr)]}:{nr}"
+    no = p.why_not(seat, action)
+    assert no is not None, f"{action} is legal; {p}"
+    return no.rule
+
+
+def pose(p: Play, u: int) -> tuple[int, int, int]:
+    st = state(p)
+    return st.x[u], st.y[u], st.facing[u]
+
+
+def last(p: Play, kind: str) -> dict[str, Any]:
+    """The last event of a kind."""
+    found = p.told(kind)
+    assert found, f"nothing of {kind} was told; {p}"
+    return found[-1]
