@@ -6,6 +6,7 @@ from pathlib import Path
 from weirwood.kernel import Game
 
 from . import house_cards
+from .bot import GREEDY, evaluate
 from .content import HOUSES
 from .questions import KINDS
 from .redeal import redeal
@@ -45,4 +46,7 @@ GAME: Game[Position] = Game(
     scenario=scenario,
     labels=labels,
     names=labels,
+    greedy=GREEDY,
+    evaluate=evaluate,
+    horizon=24,
 )
