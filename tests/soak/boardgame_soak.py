@@ -1,6 +1,6 @@
 """Thousands of random games of The Board Game without an error.
 
-    pytest tests/soak/boardgame_soak.py -m soak
+pytest tests/soak/boardgame_soak.py -m soak
 """
 
 from __future__ import annotations
