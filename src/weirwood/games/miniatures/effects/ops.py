@@ -280,11 +280,11 @@ def fresh_dice(st: Position, what: str, seat: int) -> list[str]:
     if what == "misses":
         need = needed(st)
         return [
-            f"die:{k}"
+            f"die:{k + 1}"
             for k, face in enumerate(row["dice"])
             if not is_hit(face, need) and seat * 100 + k not in done
         ]
-    return [f"die:{k}" for k in range(len(pool(st, what))) if seat * 100 + k not in done]
+    return [f"die:{k + 1}" for k in range(len(pool(st, what))) if seat * 100 + k not in done]
 
 
 @procedure

@@ -23,7 +23,7 @@ from weirwood.games.miniatures.effects.scene import (
 from weirwood.games.miniatures.effects.vocabulary import AT, ENTRIES, PROGRAMS, On
 from weirwood.games.miniatures.roster import seats_in_order
 from weirwood.games.miniatures.rows import top
-from weirwood.games.miniatures.state import DECK, HAND, NOBODY, ON, Position
+from weirwood.games.miniatures.state import DECK, GONE, HAND, NOBODY, OFF, ON, Position
 from weirwood.kernel.event import tell
 
 if TYPE_CHECKING:
@@ -144,7 +144,7 @@ def waiting(st: Position, name: str) -> tuple[Use, ...]:
 
 
 def bearers(st: Position, row: Row, wanted: frozenset[str]) -> list[sources.Source]:
-    """Those in force, and what a model that has just fallen still says."""
+    """Those in force, what a model that has just fallen still says, and reserves."""
     found = list(sources.in_force(st, wanted))
     if row["kind"] == "attachment":
         model = row["name"]
@@ -152,6 +152,14 @@ def bearers(st: Position, row: Row, wanted: frozenset[str]) -> list[sources.Sour
             (name, sources.seat_of(st, row["unit"], model), row["unit"], NOBODY)
             for name, bringer in sources.printed(st.kind[row["unit"]], (model,))
             if bringer == model and name in wanted
+        ]
+    elif row["kind"] == "round":
+        found += [
+            (name, sources.seat_of(st, u, model), u, NOBODY)
+            for u, where in enumerate(st.where)
+            if where == OFF
+            for name, model in sources.printed(st.kind[u], tuple(st.attached[u]))
+            if name in wanted and "reserve" in ENTRIES[name].has
         ]
     elif row["kind"] == "death" and st.where[row["unit"]] != ON:
         u = row["unit"]
@@ -209,7 +217,7 @@ def later(row: Row, name: str) -> list[Use]:
 
 def still(st: Position, use: Use) -> bool:
     """Is an effect that was waiting still called for, after those before it?"""
-    if use[UNIT] != NOBODY and st.where[use[UNIT]] != ON and top(st)["kind"] not in _LAST_WORDS:
+    if use[UNIT] != NOBODY and st.where[use[UNIT]] == GONE and top(st)["kind"] not in _LAST_WORDS:
         return False
     return happens(scene_for(st, use, top(st)), ONS[use[PATH]])
 

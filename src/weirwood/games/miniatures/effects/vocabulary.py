@@ -61,7 +61,7 @@ HAS: Final = (
 )  # fmt: skip
 
 _WORD = re.compile(r"\[[^\]]*\]|\S+")
-_TERM = re.compile(r"([+-]?)([A-Za-z_]+(?::[a-z_]+)?|\d+)")
+_TERM = re.compile(r"([+-]?)(D[36]|[a-z_]+(?::[a-z_]+)?|\d+)")
 
 Term = tuple[int, str, str]  # sign times factor, kind, reference
 Amount = tuple[Term, ...]
@@ -241,6 +241,9 @@ class _Reader:
             for word in words[1:]:
                 if word.startswith("["):
                     self.choice(word)
+            for k in AMOUNTS.get(words[0], ()):
+                if k < len(words):
+                    self.amount(words[k])
             return Step(words[0], tuple(words[1:]))
         row = self.table(data, ("if", "do", "else", "choose", "from", "times"))
         if "choose" in row:
@@ -345,6 +348,12 @@ STEPS: Final[dict[str, tuple[int, int]]] = {
     "unpin": (0, 0), "later": (1, 1), "note": (3, 3), "die": (1, 1), "cancel": (0, 0),
     "score": (1, 1), "call": (1, 4), "lift": (0, 0), "six": (0, 0), "slay": (2, 2), "end": (0, 0),
     "gain": (3, 3), "save": (2, 2), "drop": (1, 1), "watch": (2, 2),
+}  # fmt: skip
+
+# steps: which of their words are amounts
+AMOUNTS: Final[dict[str, tuple[int, ...]]] = {
+    "restore": (2,), "wound": (2,), "hit": (2,), "panic": (2, 3), "morale": (2,), "shift": (2,),
+    "draw": (1,), "add": (2,), "note": (3,), "score": (1,), "save": (2,),
 }  # fmt: skip
 
 CONDITIONS: Final = frozenset({
