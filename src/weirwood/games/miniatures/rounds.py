@@ -92,7 +92,9 @@ def play_rule(st: Position, name: str, args: tuple[Plain, ...], side: int) -> Fl
     st.phase = "activation"
     st.turn, st.actor = side, captain(st, side)
     push(st, "turn", side=side, touch=engaged_pairs(st))
-    if len(args) == 1:
+    if not args:
+        yield from call(st, name, at="none")
+    elif len(args) == 1:
         yield from call(st, name, args[0], at="one")
     elif len(args) == 2:
         yield from call(st, name, args[0], args[1], at="two")
