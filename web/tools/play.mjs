@@ -53,11 +53,11 @@ for (let n = 1; n <= Number(answers); n++) {
     const before = await send.isEnabled()
     if (
       before &&
-      (tries > 0 || !(await page.locator('.prompt .row, .prompt .chip:not(:disabled)').count()))
+      (tries > 0 || !(await page.locator('.prompt .options .row:visible, .prompt .chips .chip:visible, .prompt .tokens .chip:visible').count()))
     )
       break
     const rows = page.locator(
-      '.prompt .row:not([aria-disabled]):not(.on), .prompt .tokens .chip:not(:disabled), .prompt .chips .chip:not(:disabled)',
+      '.prompt .options .row:not([aria-disabled]):not(.on):visible, .prompt .tokens .chip:not(:disabled):visible, .prompt .chips .chip:not(:disabled):visible',
     )
     const count = await rows.count()
     if (!count) {

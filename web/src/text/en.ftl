@@ -422,3 +422,69 @@ cg-piles = Piles
 cg-area = The area of { $name }
 cg-window = Window
 cg-resolving = Being resolved: { $card }
+
+## Placements
+
+ui-place-try = Suggestions
+ui-place-legal = This is allowed.
+ui-place-checking = Measuring…
+ui-place-help = Drag on the field, or set the numbers.
+
+## The miniatures game
+
+mi-round = Round { $n } of { $most }
+mi-phase-setup = Setting up
+mi-phase-terrain = Terrain
+mi-phase-deployment = Deployment
+mi-phase-start = Start of the round
+mi-phase-activation = Activations
+mi-phase-cleanup = Clean-up
+mi-points = Victory points { $n } of { $most }
+mi-side = Side { $n }
+mi-field = The field
+mi-measure = Measure
+mi-measured = { $inches }″
+mi-board = Tactics board
+mi-free = free
+mi-hand = Tactics cards
+mi-cards = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+mi-deck = Deck { $n }
+mi-dice = Dice
+mi-wounds = { $n } of { $most } wounds left
+mi-activated = activated
+mi-reserve = In reserve
+mi-destroyed = Destroyed
+mi-speed = Speed { $n }″
+mi-defense = Defense { $n }+
+mi-morale = Morale { $n }+
+mi-cost = Points { $n }
+mi-melee = Melee
+mi-short = Short range
+mi-long = Long range
+mi-attack-line = hits on { $hit }+, dice { $dice }
+mi-commander = Commander
+mi-attack = Attack: { $attacker } on { $defender }
+mi-charge = Charge: { $unit } on { $target }
+mi-test = { $panic ->
+    [true] Panic test: { $unit }
+   *[other] Morale test: { $unit }
+}
+mi-attack_dice = Attack dice
+mi-defense_dice = Defense dice
+mi-hits = { $n ->
+    [one] one hit
+   *[other] { $n } hits
+}
+mi-blocked = { $n } blocked
+mi-wounds_dealt = { $n ->
+    [one] one wound
+   *[other] { $n } wounds
+}
+mi-ncus = In court
+mi-say-unit = { $unit }, { $side ->
+    [mine] yours
+   *[other] hostile
+}, { $wounds }

@@ -422,3 +422,69 @@ cg-piles = Pilas
 cg-area = El área de { $name }
 cg-window = Ventana
 cg-resolving = Se resuelve: { $card }
+
+## Placements
+
+ui-place-try = Sugerencias
+ui-place-legal = Está permitido.
+ui-place-checking = Midiendo…
+ui-place-help = Arrastra sobre el campo o fija los números.
+
+## The miniatures game
+
+mi-round = Ronda { $n } de { $most }
+mi-phase-setup = Preparación
+mi-phase-terrain = Terreno
+mi-phase-deployment = Despliegue
+mi-phase-start = Inicio de la ronda
+mi-phase-activation = Activaciones
+mi-phase-cleanup = Recogida
+mi-points = Puntos de victoria { $n } de { $most }
+mi-side = Bando { $n }
+mi-field = El campo
+mi-measure = Medir
+mi-measured = { $inches }″
+mi-board = Tablero de tácticas
+mi-free = libre
+mi-hand = Cartas de tácticas
+mi-cards = { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+}
+mi-deck = Mazo { $n }
+mi-dice = Dados
+mi-wounds = quedan { $n } de { $most } heridas
+mi-activated = activada
+mi-reserve = En reserva
+mi-destroyed = Destruidas
+mi-speed = Velocidad { $n }″
+mi-defense = Defensa { $n }+
+mi-morale = Moral { $n }+
+mi-cost = Puntos { $n }
+mi-melee = Cuerpo a cuerpo
+mi-short = Corto alcance
+mi-long = Largo alcance
+mi-attack-line = impacta con { $hit }+, dados { $dice }
+mi-commander = Comandante
+mi-attack = Ataque: { $attacker } contra { $defender }
+mi-charge = Carga: { $unit } contra { $target }
+mi-test = { $panic ->
+    [true] Prueba de pánico: { $unit }
+   *[other] Prueba de moral: { $unit }
+}
+mi-attack_dice = Dados de ataque
+mi-defense_dice = Dados de defensa
+mi-hits = { $n ->
+    [one] un impacto
+   *[other] { $n } impactos
+}
+mi-blocked = { $n } bloqueados
+mi-wounds_dealt = { $n ->
+    [one] una herida
+   *[other] { $n } heridas
+}
+mi-ncus = En la corte
+mi-say-unit = { $unit }, { $side ->
+    [mine] tuya
+   *[other] enemiga
+}, { $wounds }

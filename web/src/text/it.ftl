@@ -422,3 +422,69 @@ cg-piles = Pile
 cg-area = L’area di { $name }
 cg-window = Finestra
 cg-resolving = Si risolve: { $card }
+
+## Placements
+
+ui-place-try = Suggerimenti
+ui-place-legal = È permesso.
+ui-place-checking = Misuro…
+ui-place-help = Trascina sul campo o imposta i numeri.
+
+## The miniatures game
+
+mi-round = Round { $n } di { $most }
+mi-phase-setup = Preparazione
+mi-phase-terrain = Terreno
+mi-phase-deployment = Schieramento
+mi-phase-start = Inizio del round
+mi-phase-activation = Attivazioni
+mi-phase-cleanup = Riordino
+mi-points = Punti vittoria { $n } su { $most }
+mi-side = Schieramento { $n }
+mi-field = Il campo
+mi-measure = Misura
+mi-measured = { $inches }″
+mi-board = Plancia delle tattiche
+mi-free = libera
+mi-hand = Carte tattica
+mi-cards = { $n ->
+    [one] una carta
+   *[other] { $n } carte
+}
+mi-deck = Mazzo { $n }
+mi-dice = Dadi
+mi-wounds = restano { $n } di { $most } ferite
+mi-activated = attivata
+mi-reserve = In riserva
+mi-destroyed = Distrutte
+mi-speed = Velocità { $n }″
+mi-defense = Difesa { $n }+
+mi-morale = Morale { $n }+
+mi-cost = Punti { $n }
+mi-melee = Mischia
+mi-short = Corta gittata
+mi-long = Lunga gittata
+mi-attack-line = colpisce con { $hit }+, dadi { $dice }
+mi-commander = Comandante
+mi-attack = Attacco: { $attacker } contro { $defender }
+mi-charge = Carica: { $unit } contro { $target }
+mi-test = { $panic ->
+    [true] Test di panico: { $unit }
+   *[other] Test di morale: { $unit }
+}
+mi-attack_dice = Dadi d’attacco
+mi-defense_dice = Dadi di difesa
+mi-hits = { $n ->
+    [one] un colpo
+   *[other] { $n } colpi
+}
+mi-blocked = { $n } parati
+mi-wounds_dealt = { $n ->
+    [one] una ferita
+   *[other] { $n } ferite
+}
+mi-ncus = A corte
+mi-say-unit = { $unit }, { $side ->
+    [mine] tua
+   *[other] nemica
+}, { $wounds }
