@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement, product
 
 import pytest
 
-from weirwood.games.boardgame.armies import fits
+from weirwood.games.boardgame.armies import fits, weigh
 from weirwood.games.boardgame.content import ARMIES
 
 from .table import (
@@ -311,12 +311,8 @@ def test_every_lawful_split_can_be_reached_step_by_step() -> None:
         for army in range(2, limit[0] + 1):
             for goals in combinations_with_replacement(range(3), 3):
                 for others in ((), (2,), (3, 2)):
-                    if fits(armies_of(army, *goals, *others), supply):
+                    if fits(weigh((army, *goals, *others)), supply):
                         check_splits(army, goals, others, supply)
-
-
-def armies_of(*sizes: int) -> list[int]:
-    return [n for n in sizes if n > 1]
 
 
 def check_splits(army: int, goals: tuple[int, ...], others: tuple[int, ...], supply: int) -> None:
@@ -324,7 +320,7 @@ def check_splits(army: int, goals: tuple[int, ...], others: tuple[int, ...], sup
 
     def lawful(moved: tuple[int, ...]) -> bool:
         there = [g + m for g, m in zip(goals, moved, strict=True)]
-        return fits(armies_of(army - sum(moved), *there, *others), supply)
+        return fits(weigh((army - sum(moved), *there, *others)), supply)
 
     every = [m for m in product(range(army + 1), repeat=3) if sum(m) <= army and lawful(m)]
     start: tuple[int, ...] = (0, 0, 0)

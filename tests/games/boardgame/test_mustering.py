@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from weirwood.games.boardgame.armies import armies, fits
+from weirwood.games.boardgame.armies import armies, fits, weigh
 from weirwood.games.boardgame.content import ARMIES
 
 from .table import (
@@ -106,10 +106,10 @@ def test_the_supply_table() -> None:
         (4, 3, 2, 2),
         (4, 3, 2, 2, 2),
     )
-    assert fits([2, 3, 2], 2)
-    assert not fits([3, 3], 2)
+    assert fits(weigh([2, 3, 2]), 2)
+    assert not fits(weigh([3, 3]), 2)
     p = board(areas={"winterfell": "stark footman", "karhold": "stark 2 footman"})
-    assert armies(p.st, STARK) == [2]  # a lone unit is no army
+    assert armies(p.st, STARK) == weigh([2])  # a lone unit is no army
 
 
 @pytest.mark.rule("boardgame:supply.adjust")

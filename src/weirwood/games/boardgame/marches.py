@@ -8,6 +8,7 @@ from .board import control, defended
 from .combat import combat
 from .content import (
     AREAS,
+    CASTLE,
     HOME_OF,
     HOUSES,
     KINDS,
@@ -17,7 +18,7 @@ from .content import (
 )
 from .keys import AREA_KEYS, END
 from .keys import area as area_of
-from .orders import any_of_type, of_type, remove
+from .orders import holders, of_type, remove
 from .ports import settle
 from .state import Position
 from .victory import check, check_house
@@ -35,18 +36,21 @@ from .ways import (
 @procedure
 def marches(st: Position) -> Flow[None]:
     """One march order each in turn order, until none is left (marches.turns)."""
-    while any_of_type(st, MARCH):
+    left = holders(st, MARCH)
+    while left:
         for slot in range(st.seats):
             house = st.tracks[slot]
-            if of_type(st, house, MARCH):
+            if left >> house & 1:
                 yield from march(st, house)
+                left = holders(st, MARCH)
 
 
 @procedure
 def march(st: Position, house: int) -> Flow[None]:
     """Move, decide about the area left behind, then fight the one combat (marches.resolve)."""
-    origin = of_type(st, house, MARCH)[0]
-    if len(of_type(st, house, MARCH)) > 1:
+    found = of_type(st, house, MARCH)
+    origin = found[0]
+    if len(found) > 1:
         key = yield from choose(st, "marches.order", st.seat[house])
         origin = area_of(key)
     st.march_from = origin
@@ -110,7 +114,8 @@ def enter(st: Position, house: int, origin: int, goal: int, units: tuple[int, ..
         tell(st, "control.token_lost", house=HOUSES[st.token[goal]], area=AREAS[goal])
         st.token[goal] = -1
     tell_march(st, "marches.moved", house, origin, goal, units)
-    check_house(st, house)
+    if CASTLE[goal]:
+        check_house(st, house)
 
 
 def tell_march(
@@ -194,7 +199,8 @@ def leave(st: Position, house: int, origin: int) -> Flow[None]:
     if st.who[origin] < 0 <= control(st, origin) != house:
         tell(st, "control.reverted", house=HOUSES[control(st, origin)], area=AREAS[origin])
     yield from settle(st)
-    check(st)
+    if CASTLE[origin] and st.who[origin] < 0:
+        check(st)
 
 
 def may_mark(st: Position, house: int, area: int) -> bool:

@@ -1,5 +1,6 @@
 """Orders: which may be placed, raided and resolved (chapters planning, raids, consolidate)."""
 
+from .armies import own_areas
 from .board import blockaded
 from .content import (
     BANS,
@@ -61,8 +62,7 @@ LAST: tuple[int, ...] = tuple(
 
 def to_fill(st: Position, house: int) -> list[int]:
     """The areas that want an order: those with at least one own unit, seas and ports included."""
-    who = st.who
-    return [a for a in range(SIZE) if who[a] == house]
+    return own_areas(st, house)
 
 
 def capacity(st: Position, house: int) -> int:
@@ -107,12 +107,18 @@ def place_orders(st: Position, house: int, pairs: tuple[tuple[int, int], ...]) -
             st.order_of[area] = house
 
 
+def hidden_tokens(st: Position, house: int) -> list[int]:
+    """How many tokens of each order a house has not placed."""
+    left = list(TOKENS)
+    for order, owner in zip(st.order, st.order_of, strict=True):
+        if owner == house:
+            left[order] -= 1
+    return left
+
+
 def unused(st: Position, house: int, area: int) -> list[int]:
     """The tokens that may replace the order of an area: unused, within stars and restrictions."""
-    left = list(TOKENS)
-    for a in range(SIZE):
-        if st.order_of[a] == house:
-            left[st.order[a]] -= 1
+    left = hidden_tokens(st, house)
     star = stars(st, house) - stars_used(st, house)
     if SPECIAL[st.order[area]]:
         star += 1
@@ -124,7 +130,12 @@ def unused(st: Position, house: int, area: int) -> list[int]:
 
 
 def replaceable(st: Position, house: int) -> list[int]:
-    return [a for a in range(SIZE) if st.order_of[a] == house and unused(st, house, a)]
+    """Areas whose order could be another. With two plain ones to spare, that is all of them."""
+    areas = [a for a, owner in enumerate(st.order_of) if owner == house]
+    left = hidden_tokens(st, house)
+    if sum(1 for order in ALLOWED[st.bans] if left[order] and not SPECIAL[order]) > 1:
+        return areas
+    return [a for a in areas if unused(st, house, a)]
 
 
 def remove(st: Position, area: int) -> None:
@@ -132,14 +143,31 @@ def remove(st: Position, area: int) -> None:
     st.order_of[area] = -1
 
 
+def all_of_type(st: Position, kind: int) -> list[int]:
+    """The areas with orders of a type, whoever's."""
+    placed = st.order
+    found = []
+    for order in range(FIRST[kind], LAST[kind] + 1):
+        area = -1
+        for _ in range(placed.count(order)):
+            area = placed.index(order, area + 1)
+            found.append(area)
+    found.sort()
+    return found
+
+
 def of_type(st: Position, house: int, kind: int) -> list[int]:
     """The areas with a house's orders of a type."""
-    first, last, owner = FIRST[kind], LAST[kind], st.order_of
-    return [a for a, o in enumerate(st.order) if first <= o <= last and owner[a] == house]
+    owner = st.order_of
+    return [area for area in all_of_type(st, kind) if owner[area] == house]
 
 
-def any_of_type(st: Position, kind: int) -> bool:
-    return any(order in st.order for order in range(FIRST[kind], LAST[kind] + 1))
+def holders(st: Position, kind: int) -> int:
+    """The houses that have orders of a type on the board, as bits."""
+    bits = 0
+    for area in all_of_type(st, kind):
+        bits |= 1 << st.order_of[area]
+    return bits
 
 
 def remove_orphans(st: Position) -> None:

@@ -33,7 +33,6 @@ from .orders import (
     of_type,
     raid_targets,
     replaceable,
-    to_fill,
     unused,
 )
 from .planning import raven_uses
@@ -66,7 +65,7 @@ def house(st: Position, seat: int) -> int:
 
 
 def order_slots(st: Position, seat: int, args: Args) -> list[str]:
-    return [AREAS[a] for a in to_fill(st, st.house[seat])]
+    return st.offers[seat].split()
 
 
 def order_tokens(

@@ -81,7 +81,8 @@ class Position(State):
     wildling: int = 0  # the card being resolved
     singled: int = 0  # the highest or lowest bidder
 
-    # -- the options of a march or a mustering step, worked out when the question is put
+    # -- worked out when the question is put: the options of a march or a mustering step, or, by
+    #    seat, the areas that want an order, with spaces between them
     offers: list[str] = field(default_factory=list)
 
     # -- mustering: points left by castle area

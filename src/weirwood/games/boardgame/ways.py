@@ -1,6 +1,6 @@
 """Where units may march and retreat, and with how many (chapters marches, neutral, retreat)."""
 
-from .armies import armies, fits, mass
+from .armies import WEIGHT, armies, fits, mass
 from .board import control, defended, reach
 from .content import (
     CASTLE,
@@ -72,10 +72,10 @@ def attacks(st: Position, area: int, house: int) -> bool:
     return st.neutral[area] > 0 or defended(st, area, house)
 
 
-def numbers(st: Position, house: int, origin: int, goal: int, standing: list[int]) -> list[int]:
+def numbers(st: Position, house: int, origin: int, goal: int, others: int) -> list[int]:
     """How many units may go there under supply, strong enough units given."""
     units = movers(st, origin)
-    found = mass(st, house, origin, goal, sum(units), standing)
+    found = mass(st, house, origin, goal, sum(units), others)
     lack = need(st, house, origin, goal)
     if lack > 0 and found:
         each = sorted(
@@ -86,23 +86,21 @@ def numbers(st: Position, house: int, origin: int, goal: int, standing: list[int
     return found
 
 
-def may_enter(st: Position, house: int, origin: int, goal: int, standing: list[int]) -> bool:
+def may_enter(st: Position, house: int, origin: int, goal: int, others: int) -> bool:
     """Whether any unit of the march may go there."""
     if st.neutral[goal] == IMPASSABLE:
         return False
     if attacks(st, goal, house) and (st.attacked or goal in st.march_barred):
         return False
-    return bool(numbers(st, house, origin, goal, standing))
+    return bool(numbers(st, house, origin, goal, others))
 
 
 def goals(st: Position, house: int, origin: int) -> list[int]:
     """The areas that a march may still enter."""
     if not any(movers(st, origin)):
         return []
-    standing = armies(st, house, origin)
-    return [
-        goal for goal in reach(st, house, origin) if may_enter(st, house, origin, goal, standing)
-    ]
+    others = armies(st, house, origin)
+    return [goal for goal in reach(st, house, origin) if may_enter(st, house, origin, goal, others)]
 
 
 def splits(
@@ -116,6 +114,13 @@ def splits(
     allowed = numbers(st, house, origin, goal, armies(st, house, origin))
     lack = need(st, house, origin, goal)
     taken = sum(given.values())
+    if lack <= 0:
+        rest = sum(units) - units[kind] - sum(units[k] for k in given)
+        return [
+            number
+            for number in range(units[kind] + 1)
+            if any(0 <= total - taken - number <= rest for total in allowed)
+        ]
     force = sum(number * against_neutral(goal, k) for k, number in given.items())
     later = sorted(
         (
@@ -149,8 +154,7 @@ def losses(st: Position, house: int, goal: int, number: int) -> int:
     for kept in range(number, 0, -1):
         if goal >= SEAS_END and there + kept > PORT_SHIPS:
             continue
-        size = there + kept
-        if fits([*others, size] if size > 1 else others[:], supply):
+        if fits(others + WEIGHT[there + kept], supply):
             return number - kept
     return number
 
