@@ -104,7 +104,7 @@ class Stage(Play):
             if isinstance(given, list):
                 self.give(asked, self.next_of(left[asked.kind], asked))
             elif given is not None:
-                self.give(asked, given)
+                self.give(asked, self.next_of([given], asked))
             else:
                 self.give(asked, None)
         raise AssertionError(f"this does not end: {self}")

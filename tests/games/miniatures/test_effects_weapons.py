@@ -191,7 +191,7 @@ def test_rights_to_re_roll() -> None:
     captain = f"{SPEARS}, with loyalist_captain"
     assert "rights" not in attack_row(captain, SPEARS)
     assert attack_row(captain, HURT)["rights"] == ["attack:0"]
-    shot = {"place": "at 24,24 facing 180"}
+    shot: dict[str, Any] = {"place": "at 24,24 facing 180"}
     assert "rights" not in attack_row(BOWS, SPEARS, **shot)
     assert attack_row(BOWS, SPEARS, ncus=COMBAT, **shot)["rights"] == ["attack:0"]
     assert attack_row("house_bolton_cutthroats", SPEARS)["rights"] == ["attack:0"]

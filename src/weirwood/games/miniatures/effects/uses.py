@@ -229,7 +229,11 @@ def to_order(uses: tuple[Use, ...]) -> tuple[int, ...]:
     """Seats that have to say in which order their effects happen (rule orders.same_player)."""
     found: list[int] = []
     for seat in dict.fromkeys(use[SEAT] for use in uses):
-        heavy = [use for use in uses if use[SEAT] == seat and use[PATH] in HEAVY]
+        heavy = [
+            use
+            for use in uses
+            if use[SEAT] == seat and use[PATH] in HEAVY and not ONS[use[PATH]].may
+        ]
         if len(heavy) > 1:
             found.append(seat)
     return tuple(found)

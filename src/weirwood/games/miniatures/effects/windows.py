@@ -46,9 +46,8 @@ def window(st: Position, name: str) -> Flow[None]:
         )
     uses = waiting(st, name)
     for seat in tuple(to_order(uses)):
-        keys = yield from order(
-            st, "effects.order", seat, sources_of(uses, seat), least=1, most=len(uses)
-        )
+        mine = sources_of(uses, seat)
+        keys = yield from order(st, "effects.order", seat, mine, least=len(mine), most=len(mine))
         uses = arranged(uses, seat, keys)
     for use in tuple(uses):
         if still(st, use):
