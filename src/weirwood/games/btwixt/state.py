@@ -67,6 +67,7 @@ class Position(State):
     removed: Row = ()
     whites: list[Row] = field(default_factory=list)  # of each seat, not yet dealt
     reserve: Row = ()  # events set aside
+    seen_events: Row = ()  # events that everybody has seen since they joined the deck
     made: Row = ()  # what the deck was made of when it ran out
     packs: list[Row] = field(default_factory=list)
     kept: list[Row] = field(default_factory=list)  # in the order kept
@@ -133,6 +134,7 @@ class Position(State):
         new.removed = self.removed
         new.whites = self.whites[:]
         new.reserve = self.reserve
+        new.seen_events = self.seen_events
         new.made = self.made
         new.packs = self.packs[:]
         new.kept = self.kept[:]
