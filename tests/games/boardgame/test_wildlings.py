@@ -148,6 +148,23 @@ def test_a_reverting_home_may_win_the_game() -> None:
     assert p.match.standings[0] == [LANNISTER]
 
 
+@pytest.mark.rule("boardgame:wildlings.home_reverts", "boardgame:ports.home_takes_over")
+def test_a_reverting_home_takes_its_port_back() -> None:
+    p = attack(
+        "the_horde_descends",
+        (2, 0, 1),
+        areas={
+            "lannisport": "stark footman",
+            "port_of_lannisport": "stark ship",
+            "dragonstone": "baratheon footman",
+        },
+    )
+    p.answer(STARK, "unit:footman:lannisport")
+    p.expect("ports.capture", LANNISTER)
+    p.answer(LANNISTER, 1)
+    assert units(p, "port_of_lannisport") == ("lannister", {"ship": 1})
+
+
 @pytest.mark.rule("boardgame:wildlings.preemptive_lowest")
 def test_preemptive_raid_takes_units_or_positions() -> None:
     p = attack("preemptive_raid", LOST)

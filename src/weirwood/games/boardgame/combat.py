@@ -289,8 +289,8 @@ def clean_up(st: Position) -> Flow[None]:
     remove(st, st.march_from)
     if march >= 0:
         st.order[st.battle], st.order_of[st.battle] = march, st.attacker
-    yield from settle(st)
     check(st)
+    yield from settle(st)
     discard_played(st)
     for side in tuple(in_turn(st)):
         text = due(st, side, "after")

@@ -198,9 +198,9 @@ def leave(st: Position, house: int, origin: int) -> Flow[None]:
             tell(st, "control.token", house=HOUSES[house], area=AREAS[origin])
     if st.who[origin] < 0 <= control(st, origin) != house:
         tell(st, "control.reverted", house=HOUSES[control(st, origin)], area=AREAS[origin])
-    yield from settle(st)
     if CASTLE[origin] and st.who[origin] < 0:
         check(st)
+    yield from settle(st)
 
 
 def may_mark(st: Position, house: int, area: int) -> bool:
