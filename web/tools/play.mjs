@@ -53,7 +53,12 @@ for (let n = 1; n <= Number(answers); n++) {
     const before = await send.isEnabled()
     if (
       before &&
-      (tries > 0 || !(await page.locator('.prompt .options .row:visible, .prompt .chips .chip:visible, .prompt .tokens .chip:visible').count()))
+      (tries > 0 ||
+        !(await page
+          .locator(
+            '.prompt .options .row:visible, .prompt .chips .chip:visible, .prompt .tokens .chip:visible',
+          )
+          .count()))
     )
       break
     const rows = page.locator(

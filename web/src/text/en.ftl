@@ -361,11 +361,12 @@ cg-round = Round { $n }
 cg-phase-setup = Setup
 cg-phase-plot = Plot phase
 cg-phase-draw = Draw phase
-cg-phase-marshaling = Marshaling phase
+cg-phase-marshal = Marshaling phase
 cg-phase-challenges = Challenges phase
 cg-phase-dominance = Dominance phase
 cg-phase-standing = Standing phase
 cg-phase-taxation = Taxation phase
+cg-phase-between = Between rounds
 cg-power = Power { $n } of 15
 cg-gold = Gold { $n }
 cg-hand = { $n ->
@@ -425,6 +426,7 @@ cg-resolving = Being resolved: { $card }
 
 ## Placements
 
+ui-place-numbers = The numbers
 ui-place-try = Suggestions
 ui-place-legal = This is allowed.
 ui-place-checking = Measuring…

@@ -361,11 +361,12 @@ cg-round = Ronda { $n }
 cg-phase-setup = Preparación
 cg-phase-plot = Fase de trama
 cg-phase-draw = Fase de robo
-cg-phase-marshaling = Fase de despliegue
+cg-phase-marshal = Fase de despliegue
 cg-phase-challenges = Fase de desafíos
 cg-phase-dominance = Fase de dominio
 cg-phase-standing = Fase de recuperación
 cg-phase-taxation = Fase de impuestos
+cg-phase-between = Entre rondas
 cg-power = Poder { $n } de 15
 cg-gold = Oro { $n }
 cg-hand = { $n ->
@@ -425,6 +426,7 @@ cg-resolving = Se resuelve: { $card }
 
 ## Placements
 
+ui-place-numbers = Los números
 ui-place-try = Sugerencias
 ui-place-legal = Está permitido.
 ui-place-checking = Midiendo…

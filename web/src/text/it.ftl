@@ -361,11 +361,12 @@ cg-round = Round { $n }
 cg-phase-setup = Preparazione
 cg-phase-plot = Fase delle trame
 cg-phase-draw = Fase di pesca
-cg-phase-marshaling = Fase di schieramento
+cg-phase-marshal = Fase di schieramento
 cg-phase-challenges = Fase delle sfide
 cg-phase-dominance = Fase di dominio
 cg-phase-standing = Fase di rialzo
 cg-phase-taxation = Fase delle tasse
+cg-phase-between = Tra un round e l’altro
 cg-power = Potere { $n } su 15
 cg-gold = Oro { $n }
 cg-hand = { $n ->
@@ -425,6 +426,7 @@ cg-resolving = Si risolve: { $card }
 
 ## Placements
 
+ui-place-numbers = I numeri
 ui-place-try = Suggerimenti
 ui-place-legal = È permesso.
 ui-place-checking = Misuro…

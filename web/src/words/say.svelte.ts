@@ -50,6 +50,10 @@ export class Say {
           : String(seat + 1)),
     )
 
+  /** What the game calls a seat (its house, leader or faction), or nothing. Reads no seats either. */
+  titled = (id: string | null | undefined): string =>
+    id && this.words.has(`name-${id}`) ? this.words.name(id) : ''
+
   /** Names that came with a card file, and the ledger of the game. */
   add(more: { overlay?: Overlay; rules?: Rules }): void {
     this.extra = {
