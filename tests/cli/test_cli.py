@@ -327,8 +327,13 @@ def test_ctrl_c_is_one_line(tmp_path: Path) -> None:
     import time
 
     env = {**os.environ, "LANG": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
+    # a test run in the background ignores Ctrl-C, and its children inherit that
+    start = (
+        "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler);"
+        "from weirwood.cli import main; sys.exit(main())"
+    )
     with subprocess.Popen(
-        [*RUN, "simulate", "btwixt", "--games", "1000000", "--jobs", "2"],
+        [sys.executable, "-c", start, "simulate", "btwixt", "--games", "1000000", "--jobs", "2"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=env,
@@ -336,6 +341,9 @@ def test_ctrl_c_is_one_line(tmp_path: Path) -> None:
     ) as process:
         time.sleep(6)
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=60)
+        try:
+            _, err = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert process.returncode == 130
     assert err.strip() == "weirwood: Interrupted."
