@@ -85,7 +85,12 @@ def test_every_piece_has_a_name_and_every_card_a_text(lang: str) -> None:
     cards = [*content.CARDS, *(c.id for c in content.WESTEROS), *(c.id for c in content.WILDLINGS)]
     named = [*content.AREAS, *content.HOUSES, *content.UNITS, *content.ORDERS, *content.TRACKS]
     assert all(say.has(f"name-{i}") for i in (*named, *cards, *(t.id for t in content.TIDES)))
-    assert all(say.has(f"text-{i}") for i in (*cards, *content.UNITS))
+    assert all(say.has(f"text-{i}") for i in (*cards, *content.UNITS, *content.AREAS))
+    stronghold = {"en": "Stronghold", "es": "Fortaleza", "it": "Roccaforte"}[lang]
+    for area, name in enumerate(content.AREAS):
+        told = say.text(f"text-{name}")
+        assert told.startswith(stronghold) == (content.CASTLE[area] == 2)
+        assert all(say.name(content.AREAS[near]) in told for near in content.NEAR[area])
 
 
 def test_secret_answers_are_in_no_foreign_view() -> None:
