@@ -235,7 +235,7 @@ def test_assault_orders() -> None:
 def test_robbs_retreats() -> None:
     away = {"action__free": ["retreat"], "move__retreat": [{"direction": 2, "distance": 4000}]}
     p = struck("sudden_retreat_robb", dice={**MISS, "retreat": [3]}, script=dict(away))
-    assert p.state.touch == []
+    assert not p.state.touch
     robb = led("robb_stark_the_wolf_lord")
     p = struck(
         "sudden_retreat_robb",
@@ -245,7 +245,7 @@ def test_robbs_retreats() -> None:
     )
     assert p.told("dice.rerolled")
     p = hit("hit_and_run_robb", dice={**MISS, "retreat": [3]}, script=dict(away))
-    assert p.state.touch == []
+    assert not p.state.touch
     assert p.tokens(1) == set()
     p = hit("hit_and_run_robb", robb, dice={**MISS, "retreat": [3]}, script=dict(away))
     assert p.tokens(1) == {"weakened"}
@@ -338,7 +338,7 @@ def test_refuse_to_yield() -> None:
     p.pool = [("attack", 5)] + [("attack", 0)] * 6 + [("defense", 0), ("morale", 0), ("morale", 0)]
     p.play(turn__unit=[key(3)], turn__action=["none"])
     p.play(turn__unit=[key(1)], turn__action=[f"melee:{SPEARS}:0"])
-    assert p.state.pins == []  # it failed a Panic test
+    assert not p.state.pins  # it failed a Panic test
 
 
 @shows("war_cry_brynden")
@@ -379,7 +379,7 @@ def test_ride_by_attack() -> None:
     )
     assert (p.state.x[0], p.state.y[0]) == (24000, 20000)
     assert p.hurt(1) == 4
-    assert p.state.touch == []
+    assert not p.state.touch
     assert not p.told("attack.declared")
 
 
@@ -633,7 +633,7 @@ def test_here_we_stand() -> None:
         turn__unit=[key(1)], turn__action=[f"melee:{SPEARS}:0"], effects__may="use:here_we_stand"
     )
     assert p.state.health[0] == 1
-    assert p.state.pins == []
+    assert not p.state.pins
 
 
 @shows("support_of_bear_island")

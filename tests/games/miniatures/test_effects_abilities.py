@@ -543,7 +543,7 @@ def test_a_man_freed() -> None:
         effects__choice=["model:umber_champion"],
     )
     assert p.hurt(1) == 3
-    assert p.state.attached[1] == []
+    assert p.state.attached[1] == ()
 
 
 @shows("sabotage_and_subvert")
@@ -559,7 +559,7 @@ def test_a_turncoat() -> None:
         turn__action=[f"melee:{SPEARS}:1"],
     )
     assert p.tokens(0) == {"weakened"}
-    assert p.state.attached[0] == []
+    assert p.state.attached[0] == ()
     assert not p.told("card.played")
     assert p.hurt(0) == 1
 

@@ -270,7 +270,7 @@ def test_influence_is_no_ability_of_the_unit() -> None:
     st = field(MINE, FOE, ncus=["0 catelyn_stark_lady_of_winterfell on zone_crown"]).state
     st.n_unit[0] = 0
     st.effects.append({"what": "mute", "unit": 0, "until": "turn"})
-    assert st.attached[0] == []
+    assert st.attached[0] == ()
     assert [row[0] for row in sources.in_force(st, frozenset({"family_duty_honor"}))] == [
         "family_duty_honor"
     ]

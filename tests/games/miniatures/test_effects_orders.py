@@ -330,9 +330,9 @@ def test_set_an_example() -> None:
     script = uses("order_set_an_example")
     p = turn_of(1, reek, *foes, script=script, dice={"effect": [6]})
     assert p.tokens(1) == p.tokens(2) == {"panicked"}
-    assert p.state.attached[0] == []
+    assert p.state.attached[0] == ()
     p = turn_of(0, reek, *foes, script=script, dice={"effect": [5]})
-    assert p.state.attached[0] == ["theon_greyjoy_reek_neutral"]
+    assert p.state.attached[0] == ("theon_greyjoy_reek_neutral",)
 
 
 # ---- cards and answers --------------------------------------------------------------------------
@@ -376,7 +376,7 @@ def test_taking_a_new_name() -> None:
     script = {**uses("order_taking_a_new_name"), "effects__choice": ["model:umber_champion"]}
     p.play(turn__unit=[f"unit:{SPEARS}:3"], turn__action=["none"])
     p.play(**script, turn__unit=[f"unit:{SPEARS}:0"])
-    assert p.state.attached[0] == ["umber_champion"]
+    assert p.state.attached[0] == ("umber_champion",)
 
 
 # ---- the rules of Orders ------------------------------------------------------------------------

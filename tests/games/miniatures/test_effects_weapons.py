@@ -332,11 +332,11 @@ def test_a_duel() -> None:
     foe = f"{SPEARS}, with umber_champion"
     dice = {"effect": [5], "attack": [1] * 7}
     p = strike(jaime, foe, dice=dice, script={"effects__choice": [("way:way_duel",)]})
-    assert p.state.attached[1] == []
+    assert p.state.attached[1] == ()
     assert p.hurt(1) == 1
     dice = {"effect": [4], "attack": [1] * 7}
     p = strike(jaime, foe, dice=dice, script={"effects__choice": [("way:way_duel",)]})
-    assert p.state.attached[1] == ["umber_champion"]
+    assert p.state.attached[1] == ("umber_champion",)
     p = strike(
         jaime, foe, dice={"attack": [1] * 7}, script={"effects__choice": [("way:way_wound",)]}
     )
@@ -380,7 +380,7 @@ def test_arya_crosses_names_off() -> None:
     p = strike(
         arya, foe, dice={"attack": [1] * 7}, script={"effects__may": "use:names_on_the_list"}
     )
-    assert p.state.attached[1] == []
+    assert p.state.attached[1] == ()
     assert p.state.notes[0]["list"] == 0
     units = [f"0 {SPEARS} at 24,12, with arya_stark_fugitive_princess", f"0 {SPEARS} at 30,12"]
     p = rule("wounds.wound", 1, 4, 1, -1, units=units).play()
@@ -411,7 +411,7 @@ def test_sadistic_mutilation() -> None:
     p = strike(
         vargo, foe, dice={"attack": [1] * 7}, script={"effects__may": "use:sadistic_mutilation"}
     )
-    assert p.state.attached[1] == []
+    assert p.state.attached[1] == ()
     assert "weakened" not in p.tokens(1)
 
 

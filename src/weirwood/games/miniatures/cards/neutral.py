@@ -30,7 +30,7 @@ from weirwood.games.miniatures.roster import (
     side_units,
     touching,
 )
-from weirwood.games.miniatures.state import NOBODY, Position
+from weirwood.games.miniatures.state import NOBODY, Position, put_at
 from weirwood.games.miniatures.tactics_board import zone_effect
 from weirwood.games.miniatures.tokens import has, held, put, remove, restore
 from weirwood.games.miniatures.wounds import destroy_attachment, hits
@@ -84,12 +84,13 @@ def new_name(st: Position, arg: str) -> Flow[None]:
 
 def take_face(st: Position, u: int, model: str, name: str) -> None:
     """One model for another, in the same place and with the same wounds."""
-    for row in st.fallen:
+    for v, row in enumerate(st.fallen):
         if name in row:
-            row.remove(name)
+            at = row.index(name)
+            st.fallen[v] = (*row[:at], *row[at + 1 :])
             break
-    st.attached[u][st.attached[u].index(model)] = name
-    st.fallen[u].append(model)
+    st.attached[u] = put_at(st.attached[u], st.attached[u].index(model), name)
+    st.fallen[u] = (*st.fallen[u], model)
     st.effects = [
         row
         for row in st.effects

@@ -139,6 +139,14 @@ def _action(sc: Scene, args: Cond) -> bool:
     return sc.row.get("action") in args[0].split("|")
 
 
+def _first_of_round(sc: Scene, args: Cond) -> bool:
+    """The side whose turn begins has activated nobody yet in this round."""
+    st, side = sc.st, sc.row.get("side")
+    return not any(
+        done and st.side[st.owner[u]] == side for u, done in enumerate(st.activated)
+    ) and not any(done and st.side[st.n_owner[n]] == side for n, done in enumerate(st.n_activated))
+
+
 def _attachment(sc: Scene, args: Cond) -> bool:
     """The unit has an infantry attachment that an effect may destroy."""
     u = _unit(sc, args)
@@ -345,7 +353,7 @@ _CONDITIONS: Final[dict[str, Callable[[Scene, Cond], bool]]] = {
     "commander": lambda sc, a: _unit(sc, a) != NOBODY and roster.is_commander(sc.st, _unit(sc, a)),
     "other": lambda sc, a: sc.who(a[0]) != (sc.who(a[1]) if len(a) > 1 else sc.unit),
     "source": lambda sc, a: sc.row.get("source") in a[0].split("|"),
-    "first_of_round": lambda sc, _: bool(sc.row.get("first_of_side")),
+    "first_of_round": _first_of_round,
     "attachment": _attachment,
     "sees": _sees,
     "mine": lambda sc, _: sc.actor == sc.unit,
