@@ -69,12 +69,14 @@ def split_decks(value: Any, seats: int) -> list[Any]:
 def read_deck(entry: Any) -> Deck:
     """A deck that may be played, or Refused with the first reason."""
     if isinstance(entry, str):
+        if entry in k.DECKS:
+            return k.DECKS[entry]
         reading = decks.read(entry)
     elif isinstance(entry, Mapping):
         reading = decks.read(text_of(entry))
     else:
         raise Refused("decks.text", {"line": 1, "found": type(entry).__name__})
-    if isinstance(entry, str) and "\n" not in entry and entry not in k.DECKS:
+    if isinstance(entry, str) and "\n" not in entry:
         raise Refused("decks.unknown_deck", {"found": entry[:60], "allowed": ", ".join(k.DECKS)})
     if reading.reasons:
         raise Refused(*reading.reasons[0])
@@ -228,3 +230,11 @@ def know(st: Table, lists: list[Deck], open_lists: list[bool]) -> None:
     st.most = tuple(most)
     st.pools = tuple(tuple(f for f, n in enumerate(row) if n) for row in most)
     st.alive = listens(faces)
+    st.calls = listens({f for f in faces if k.TYPE[f] == EVENT})
+    st.events = tuple(
+        tuple(
+            tuple(a.index for f in pool for a in k.FACES[f].abilities if a.moment == moment)
+            for moment in range(ACTION + 1)
+        )
+        for pool in (tuple(f for f in p if k.TYPE[f] == EVENT) for p in st.pools)
+    )
