@@ -311,7 +311,7 @@ PATHS = nodes(TABLE)
 SHARP = [path for path in PATHS if "effects" in path]
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(st.data())
 def test_a_mutated_file_is_read_or_refused_in_one_line(data: st.DataObject) -> None:
     table = fresh()
@@ -324,6 +324,8 @@ def test_a_mutated_file_is_read_or_refused_in_one_line(data: st.DataObject) -> N
             here[path[-1]]
         except (KeyError, IndexError, TypeError):
             continue  # an earlier mutation took the branch away
+        if isinstance(here, str):
+            continue  # a letter of a word is not a place to change
         action = data.draw(st.sampled_from(("junk", "word", "delete", "twin", "add")))
         if action == "junk":
             here[path[-1]] = data.draw(JUNK)
