@@ -303,7 +303,7 @@ export interface Claim {
 }
 
 export interface Brought {
-  list: unknown;
+  given: unknown;
   seat?: number | null;
 }
 

@@ -17,7 +17,7 @@ export const preferred = (): Lang => {
 }
 
 /** Where the catalogues of the games come from: the server, or files in the gallery. */
-export type Source = (game: string | null, lang: Lang) => Promise<string[]>
+export type Source = (game: string | null, lang: Lang, room?: string | null) => Promise<string[]>
 
 export class Say {
   words: Words = $state.raw(new Words(new Catalogue('en', [])))
@@ -26,14 +26,20 @@ export class Say {
   /** The game whose words are loaded. */
   speaks: string | null = $state(null)
   private game: string | null = null
+  private room: string | null = null
   private extra: { overlay: Overlay; rules: Rules } = { overlay: {}, rules: {} }
 
   constructor(private readonly source: Source) {}
 
-  async load(lang: Lang, game: string | null = this.game): Promise<void> {
+  async load(
+    lang: Lang,
+    game: string | null = this.game,
+    room: string | null = this.room,
+  ): Promise<void> {
     this.game = game
+    this.room = room
     const own = OWN[`../text/${lang}.ftl`]
-    const [client, served] = await Promise.all([own ? own() : '', this.source(game, lang)])
+    const [client, served] = await Promise.all([own ? own() : '', this.source(game, lang, room)])
     this.words = new Words(new Catalogue(lang, [...served, client])).but(this.extra)
     this.ready = true
     this.speaks = game
