@@ -196,8 +196,16 @@ class Screen:
             if decision.shape == "order":
                 yield speaker.say("terminal-choose_order")
         if answering.so_far:
-            labels = ", ".join(answering.label(key) for key in answering.so_far)
+            labels = ", ".join(self._step(decision, key) for key in answering.so_far)
             yield speaker.say("terminal-chosen", labels=labels)
+
+    def _step(self, decision: Decision, key: str) -> str:
+        """One step of an answer; of an assignment with its slot."""
+        speaker, names = self.session.speaker, self.session.names
+        label = speaker.option(decision, key, names)
+        if decision.shape == "assign":
+            return f"{speaker.option(decision, key.partition('=')[0], names)}: {label}"
+        return label
 
     def _options(self, decision: Decision, lines: Sequence[Line]) -> RenderableType:
         """The numbered list; what a card does stands beside it where there is room."""
