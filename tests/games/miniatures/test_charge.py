@@ -198,11 +198,11 @@ def test_a_one_makes_the_charge_disorderly_even_if_it_arrives() -> None:
     p = act(field(f"0 {SPEARS} at 24,10", f"1 {SPEARS} at 24,18.8 facing 180", FAR), 0, "charge 1")
     p.answer(0, {"pivot": 0}, inject=faces("charge", 1))
     assert p.told("charge.disorderly")
-    assert state(p).silenced == [0]
+    assert state(p).silenced == (0,)
     p.answer(0, "full", inject=faces("attack", *[1] * 7))
     # no re-roll was offered: the bonus is lost
     p.expect("turn.unit", 1)
-    assert state(p).silenced == []  # until the end of the turn only
+    assert state(p).silenced == ()  # until the end of the turn only
     assert last(p, "charge.run")["success"] is True
 
 

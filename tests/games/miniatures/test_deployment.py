@@ -45,7 +45,7 @@ def test_the_winner_picks_the_zone_deploys_first_and_the_other_names_the_first_p
     p.expect("deploy.zone", 1)
     assert p.keys() == ["edge:0", "edge:1", "pass"]
     p.answer(1, "edge:0")
-    assert state(p).zone == [1, 0]
+    assert state(p).zone == (1, 0)
     rng = random.Random(3)
     order = []
     while p.asked().kind in {"deploy.unit", "deploy.place"}:

@@ -113,7 +113,7 @@ def test_commanders_cards_are_picked_in_turn_the_first_player_last() -> None:
 def test_a_commander_has_a_card_for_a_round_each_once() -> None:
     p = rule("modes.kings.kings_round", units=[LORD, FAR], mode="a_clash_of_kings")
     st = state(p)
-    st.bonuses[0] = ["objective_7", "objective_10"]
+    st.bonuses = (("objective_7", "objective_10"), ())
     kings.use_bonus(st, 0, f"objective:objective_7:{SPEARS}:0")
     assert list(bonuses(st, 0)) == ["vicious"]
     assert kings.open_bonuses(st, 0) == ["objective_10"]
@@ -131,7 +131,7 @@ def test_a_fallen_commander_comes_back_whole() -> None:
     st = state(p)
     assert commander_unit(st, 0) == 0
     deploying.renew(st, 0, characters=True)
-    assert (st.health[0], st.attached[0]) == (12, [captain])
+    assert (st.health[0], st.attached[0]) == (12, (captain,))
     areas = deploying.areas(st, 0, "commander_returns")
     assert (0, 0, 48000, 10000) in areas
     assert (0, 0, 6000, 48000) in areas
@@ -161,7 +161,7 @@ def test_roles_and_reserve_are_chosen() -> None:
     p.expect("siege.role", 0)
     p.answer(0, "defender")
     assert state(p).attacker == 1
-    assert state(p).zone == [0, 1]
+    assert state(p).zone == (0, 1)
     d = p.expect("siege.reserve", 0)
     assert (d.least, d.most) == (2, 2)  # half of three, rounded up
     p.answer(0, *p.keys()[:2])
@@ -254,7 +254,7 @@ def test_the_attackers_fallen_come_back_without_characters() -> None:
     st = state(p)
     assert kings.returnable(st, 1, "attackers_return") == [1]
     deploying.renew(st, 1, characters=False)
-    assert st.attached[1] == []
+    assert st.attached[1] == ()
     assert st.health[1] == 12
 
 
@@ -360,7 +360,7 @@ def test_the_attacker_with_more_ranks_takes_the_token() -> None:
         **{**DANCE, "objectives": []},
     )  # fmt: skip
     st = state(p)
-    st.o_x, st.o_y, st.o_unit, st.o_pile = [24000], [24000], [0], [-1]
+    st.o_x, st.o_y, st.o_unit, st.o_pile = [24000], [24000], [0], (-1,)
     assert carry.token_of(st, 0) == 0
     from weirwood.games.miniatures.roster import ranks_left
 
@@ -393,7 +393,7 @@ def test_fallen_infantry_leaves_a_pile_with_a_token() -> None:
     assert p.refused(0, {"x": 24000, "y": 36000, "facing": 0}) == "modes.new_piles"
     p.answer(0, {"x": 34000, "y": 36000, "facing": 0})
     assert state(p).t_kind.count("corpse_pile") == 2
-    assert (state(p).o_x, state(p).o_pile) == ([34000], [1])
+    assert (state(p).o_x, state(p).o_pile) == ([34000], (1,))
     wolf = rule("wounds.wound", 0, 4, 1, -1, units=[f"0 {WOLF} at 24,36", TWO, FAR], **FEAST)
     assert state(wolf).t_kind.count("corpse_pile") == 1
 
@@ -549,8 +549,8 @@ def test_walls_of_honed_and_ready_are_impassable_ground() -> None:
         "miniatures", seats=2,
         options={"mode": "honed_and_ready", "armies": "stark_20,lannister_20", "points": 20},
     )  # fmt: skip
-    assert state(p).t_kind == ["castle_wall", "castle_wall"]
-    assert state(p).t_x == [875, 47125]
+    assert state(p).t_kind == ("castle_wall", "castle_wall")
+    assert state(p).t_x == (875, 47125)
 
 
 @pytest.mark.rule("miniatures:modes.arrow_storm")
@@ -591,7 +591,7 @@ def test_units_are_marked_in_turn_and_get_a_card() -> None:
             order.append(d.seat)
         p.answer(d.seat, p.keys()[0])
     assert order == [1, 0, 1, 0]
-    assert state(p).marked == [1, 1, 1, 1]
+    assert state(p).marked == (1, 1, 1, 1)
     assert len({row["card"] for row in state(p).effects}) == 4
 
 
@@ -609,7 +609,7 @@ def test_a_commander_puts_a_price_on_an_enemy() -> None:
     p.expect("fire.bounty", 0)
     assert p.keys() == [f"unit:{SPEARS}:1", "none"]
     p.answer(0, f"unit:{SPEARS}:1")
-    assert state(p).bounty == [0, 1, 0]
+    assert state(p).bounty == (0, 1, 0)
 
 
 @pytest.mark.rule("miniatures:modes.terrain_anywhere")

@@ -122,7 +122,7 @@ def test_a_free_for_all_starts_from_the_corners() -> None:
 @pytest.mark.rule("miniatures:teams.out")
 def test_who_is_out_leaves_the_others_fighting() -> None:
     p = rule("wounds.wound", 1, 12, 0, 0, units=FOUR, **ALL)
-    assert state(p).out == [0, 1, 0, 0]
+    assert state(p).out == (0, 1, 0, 0)
     assert not p.over
     act(p, 0, "none")
     p.expect("turn.unit", 2)  # seat 1 is passed over

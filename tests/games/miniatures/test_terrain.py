@@ -75,7 +75,7 @@ def test_a_melee_attack_within_an_inch_removes_a_piece_without_dice() -> None:
     p = field(ONE, FAR, terrain=["stakes at 24,14.15", "hedge at 40,40"])
     assert razeable(state(p), 0) == [0]
     act(p, 0, "raze:stakes:0")
-    assert state(p).t_kind == ["hedge"]
+    assert state(p).t_kind == ("hedge",)
     assert not p.told("dice.attack")
 
 

@@ -97,7 +97,7 @@ def settle_distance(st: Position) -> None:
         row["disorderly"] = True
         tell(st, "charge.disorderly", seat=st.owner[u], unit=st.kind[u], nr=u)
         if st.owner[u] not in st.silenced:
-            st.silenced.append(st.owner[u])
+            st.silenced = (*st.silenced, st.owner[u])
 
 
 @procedure

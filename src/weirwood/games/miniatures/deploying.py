@@ -247,10 +247,10 @@ def renew(st: Position, u: int, *, characters: bool) -> None:
     st.full[u] = card.health
     st.health[u] = card.health
     st.tokens[u] = 0
-    st.fallen[u] = []
-    st.attached[u] = [
+    st.fallen[u] = ()
+    st.attached[u] = tuple(
         name for name in st.muster[u] if characters or not content.ATTACHMENTS[name].characters
-    ]
+    )
     st.notes[u] = {}
 
 

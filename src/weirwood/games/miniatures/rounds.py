@@ -207,7 +207,7 @@ def turn(st: Position, side: int) -> Flow[None]:
     yield from at("end", window(st, "turn.end"))
     pop(st, "turn")
     until(st, "turn")
-    st.silenced = []
+    st.silenced = ()
 
 
 def unit_keys(st: Position, seat: int, args: tuple[int, ...]) -> list[str]:
