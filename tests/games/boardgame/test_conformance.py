@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import weirwood
+from weirwood import ledger
 from weirwood.kernel import manifest
 from weirwood.kernel.match import Match
 from weirwood.words import LANGUAGES, words
@@ -43,6 +44,13 @@ def test_conformance_with_the_other_readings(switch: str) -> None:
 
 def test_the_manifest_is_current() -> None:
     assert manifest.difference(weirwood.game("boardgame")) is None
+
+
+def test_every_question_cites_a_rule_of_the_ledger() -> None:
+    rules = ledger.load(PACKAGE)
+    for kind in weirwood.game("boardgame").kinds.values():
+        assert kind.rule in rules
+    assert all(rule.done for rule in rules)
 
 
 def played(seats: int, steps: int, seed: int, **options: Any) -> Match:
