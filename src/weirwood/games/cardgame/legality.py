@@ -70,6 +70,12 @@ SURE = tuple(
     a.steps[0].verb not in DOUBTFUL or (a.steps[0].what == "target" and a.steps[0].verb != "stand")
     for a in k.ABILITIES
 )
+NEEDS_CHALLENGE = tuple(
+    any(c.kind == "challenge" for c in a.conditions)
+    or any(c.kind == "host" and c.state == "participating" for c in a.conditions)
+    or any(t.which is not None and t.which.part and t.least for t in a.targets)
+    for a in k.ABILITIES
+)
 KNEELS = tuple(any(cost.pay == "kneel" for cost in a.costs) for a in k.ABILITIES)
 FREE = tuple(
     k.TYPE[a.face] != EVENT

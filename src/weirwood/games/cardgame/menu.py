@@ -10,11 +10,13 @@ from weirwood.games.cardgame.compiled import Ability
 from weirwood.games.cardgame.costs import (
     AMBUSH_IN_HAND,
     HAS_AMBUSH,
+    HAS_FIRST,
     ambush_block,
     marshal_block,
     may_play_events,
 )
 from weirwood.games.cardgame.legality import (
+    NEEDS_CHALLENGE,
     block,
     gold_cost,
     hand_is_known,
@@ -160,6 +162,15 @@ def subject(st: Table, a: Ability, c: Cond) -> str:
     return f":{code(st, c.card)}"
 
 
+def concerns(a: Ability, c: Cond, seat: int) -> bool:
+    """Could the ability wait for this: a first look, before everything is compared?"""
+    t = a.trigger
+    assert t is not None
+    if not t.mask & HAPPENING_BIT[c.kind]:
+        return False
+    return t.who == "any" or (c.seat == seat) == (t.who == "you")
+
+
 def in_play_uses(
     st: Table, seat: int, moment: int, lo: int, mask: int, *, public: bool
 ) -> list[Use]:
@@ -174,10 +185,10 @@ def in_play_uses(
             if a.moment != moment:
                 continue
             for ci in range(lo, len(st.conds)):
-                if (a.index, src, ci) in spent:
+                c = st.conds[ci]
+                if not concerns(a, c, seat) or (a.index, src, ci) in spent:
                     continue
                 if not block(st, a, src, seat, ci, public=public):
-                    c = st.conds[ci]
                     key = f"use:{name_in_play(st, src)}:{a.ordinal}{subject(st, a, c)}"
                     if not any(u.key == key for u in out):
                         out.append(Use(key, a.index, src, ci))
@@ -214,7 +225,7 @@ def event_uses(st: Table, seat: int, moment: int, lo: int, card: int) -> list[Us
     for a in k.FACES[st.cards.face[card]].abilities:
         if a.moment == moment:
             for ci in range(lo, len(st.conds)):
-                if not block(st, a, card, seat, ci):
+                if concerns(a, st.conds[ci], seat) and not block(st, a, card, seat, ci):
                     key = f"play:{code(st, card)}{subject(st, a, st.conds[ci])}"
                     if not any(u.key == key for u in out):
                         out.append(Use(key, a.index, card, ci))
@@ -249,7 +260,7 @@ def may_hold_response(st: Table, seat: int, moment: int, lo: int, mask: int) -> 
         if known and not any(face[c] == a.face for c in hand):
             continue
         for ci in range(lo, len(st.conds)):
-            if not block(st, a, NOTHING, seat, ci, public=True):
+            if concerns(a, st.conds[ci], seat) and not block(st, a, NOTHING, seat, ci, public=True):
                 return True
     return False
 
@@ -300,6 +311,7 @@ def actions(st: Table, seat: int, *, marshaling: bool) -> list[Use]:
         for src in speakers(st, seat)
         for a in ACTIONS[face[src]]
         if (not a.phase or a.phase == st.phase)
+        and not (st.type < 0 and NEEDS_CHALLENGE[a.index])
         and not st.blank[src]
         and not block(st, a, src, seat)
     ]
@@ -342,10 +354,12 @@ def may_act(st: Table, seat: int, *, marshaling: bool) -> bool:
     if silenced(st, seat):
         return False
     phase = st.phase
+    idle = st.type < 0
     for src in speakers(st, seat):
         for a in ACTIONS[face[src]]:
             if (
                 (not a.phase or a.phase == phase)
+                and not (idle and NEEDS_CHALLENGE[a.index])
                 and not st.blank[src]
                 and not block(st, a, src, seat, public=True)
             ):
@@ -353,9 +367,12 @@ def may_act(st: Table, seat: int, *, marshaling: bool) -> bool:
     if not hand or not may_play_events(st, seat):
         return False
     known = hand_is_known(st, seat)
+    full_price = not st.mods and not st.rules & HAS_FIRST
     for index in st.events[seat][ACTION]:
         a = k.ABILITIES[index]
-        if (a.phase and a.phase != st.phase) or most[a.face] <= shown[a.face]:
+        if (a.phase and a.phase != phase) or most[a.face] <= shown[a.face]:
+            continue
+        if (idle and NEEDS_CHALLENGE[index]) or (full_price and k.COST[a.face] > gold):
             continue
         if known and not any(face[c] == a.face for c in hand):
             continue

@@ -180,19 +180,8 @@ def blank_table(seats: int) -> Table:
 
 def add_card(st: Table, face: int, seat: int, zone: int) -> int:
     """A new card of a seat, facedown in a zone."""
-    cards = st.cards
-    card = len(cards.face)
-    cards.face.append(face)
-    cards.seen.append(0)
-    cards.zone.append(seat * ZONES + zone)
-    cards.piles[seat * ZONES + zone].append(card)
-    st.owner.append(seat)
-    st.ctrl.append(seat)
-    st.host.append(NOTHING)
-    st.tag.append(NOTHING)
-    for column in (st.kneel, st.power, st.marks, st.poison, st.entry, st.since, st.blank):
-        column.append(0)
-    return card
+    add_cards(st, [face], seat, zone, 0)
+    return len(st.owner) - 1
 
 
 def fill(st: Table, seat: int, deck: Deck) -> None:
@@ -204,12 +193,24 @@ def fill(st: Table, seat: int, deck: Deck) -> None:
         agenda = st.agenda[seat] = add_card(st, deck.agenda, seat, HOME)
         st.cards.seen[agenda] = everybody
         give_tag(st, agenda)
-    for face, n in deck.plots:
-        for _ in range(n):
-            st.cards.seen[add_card(st, face, seat, PLOTS)] = 1 << seat
-    for face, n in deck.cards:
-        for _ in range(n):
-            add_card(st, face, seat, DECK)
+    add_cards(st, [face for face, n in deck.plots for _ in range(n)], seat, PLOTS, 1 << seat)
+    add_cards(st, [face for face, n in deck.cards for _ in range(n)], seat, DECK, 0)
+
+
+def add_cards(st: Table, faces: list[int], seat: int, zone: int, seen: int) -> None:
+    """Many new cards of a seat at once."""
+    n, cards = len(faces), st.cards
+    where = seat * ZONES + zone
+    cards.piles[where] += range(len(cards.face), len(cards.face) + n)
+    cards.face += faces
+    cards.seen += [seen] * n
+    cards.zone += [where] * n
+    st.owner += [seat] * n
+    st.ctrl += [seat] * n
+    st.host += [NOTHING] * n
+    st.tag += [NOTHING] * n
+    for column in (st.kneel, st.power, st.marks, st.poison, st.entry, st.since, st.blank):
+        column += [0] * n
 
 
 def know(st: Table, lists: list[Deck], open_lists: list[bool]) -> None:

@@ -247,6 +247,8 @@ def piles_for(st: Table, f: Filter, me: int, who: int = NOBODY) -> list[list[int
     """Where the cards meant may lie."""
     piles = st.cards.piles
     if not f.zones:
+        if f.part:
+            return [attacking(st), st.defenders] if st.type >= 0 else []
         if f.control == YOU:
             return [piles[me * ZONES + PLAY]]
         return [piles[seat * ZONES + PLAY] for seat in range(st.seats)]
