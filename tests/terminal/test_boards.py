@@ -32,6 +32,9 @@ TABLES = [
     ("btwixt", 6, {"advanced": True, "draft": "kingsmoot"}),
     ("boardgame", 3, {}),
     ("boardgame", 6, {"tides": True}),
+    ("cardgame", 2, {}),
+    ("cardgame", 4, {}),
+    ("miniatures", 2, {}),
 ]
 
 
@@ -72,7 +75,7 @@ def test_a_board_shows_every_moment(game: str, seats: int, options: dict[str, ob
     while not match.over:
         for decision in match.decisions:
             step += 1
-            if step % 17 == 1:
+            if step % 17 == 1 and step < 900:
                 lang = ("en", "es", "it")[step // 17 % 3]
                 size = ((80, 24), (100, 50), (140, 200))[step // 51 % 3]
                 seat = None if step % 2 else decision.seat
@@ -85,7 +88,25 @@ def test_a_board_shows_every_moment(game: str, seats: int, options: dict[str, ob
                     assert raw_ids(text) == []
                     assert raw_ids("\n".join(told)) == []
             match.answer(decision, match.sample(decision, rng))
+        if step > 1000:
+            break
     assert board.tell(look(match, None, "en", (80, 24)))
+
+
+def test_the_field_shows_where_trays_look() -> None:
+    match = registry.new("miniatures", seed=3)
+    rng = random.Random(1)
+    while match.view(0)["round"] < 1:
+        for decision in match.decisions:
+            match.answer(decision, match.sample(decision, rng))
+    seen = look(match, 0, "en", (120, 100))
+    text = drawn(seen, (120, 100))
+    for unit in seen.view["units"]:
+        if unit["place"] == "table":
+            assert re.search(rf"{unit['nr']}[↑↗→↘↓↙←↖]", text)
+    assert "▓" in text
+    small = drawn(look(match, 0, "en", (80, 24)), (80, 24))
+    assert "▓" not in small
 
 
 def test_the_map_is_drawn_where_there_is_room() -> None:

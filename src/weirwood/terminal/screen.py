@@ -250,7 +250,7 @@ class Screen:
         for part in dict.fromkeys(re.split(r"[:=,]", key)):
             effect = speaker.effect(part)
             if effect:
-                told += [*self.board.facts(look, part), effect]
+                told += [*(f for f in self.board.facts(look, part) if len(f) < 60), effect]
         return ". ".join(text.rstrip(".") for text in told) + "." if told else ""
 
     # ---- help, curtain, end ------------------------------------------------------------------
