@@ -210,7 +210,7 @@ def add_cards(st: Table, faces: list[int], seat: int, zone: int, seen: int) -> N
     st.host += [NOTHING] * n
     st.tag += [NOTHING] * n
     for column in (st.kneel, st.power, st.marks, st.poison, st.entry, st.since, st.blank):
-        column += [0] * n
+        column.extend([0] * n)
 
 
 def know(st: Table, lists: list[Deck], open_lists: list[bool]) -> None:
