@@ -9,6 +9,7 @@ has copied a value, `card | (value + 1) << 10`. A token is `face | seen << 4`, a
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from weirwood.games.btwixt.content import Edition, default_edition
@@ -41,6 +42,10 @@ def remember(found: Edition) -> str:
         return ""
     EDITIONS[found.key] = found
     return found.key
+
+
+# What a position read from a save is put through; see `saves`.
+LOADED: list[Callable[[Position], None]] = []
 
 
 @dataclass(slots=True)
@@ -112,6 +117,12 @@ class Position(State):
     sunk: Row = ()  # those of them that go to the bottom
 
     power: Row = ()  # of the councils, at the end
+
+    def __post_init__(self) -> None:
+        """A position read from a save must be one that the rules can play on."""
+        if self.hands:
+            for check in LOADED:
+                check(self)
 
     def copy(self) -> Position:
         new = self.copy_base()
