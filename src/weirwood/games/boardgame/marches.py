@@ -2,7 +2,7 @@
 
 from weirwood.kernel import Flow, assign, choose, procedure, tell
 
-from .armies import lift, set_down
+from .armies import armies, lift, set_down
 from .battle import named
 from .board import control, defended
 from .combat import combat
@@ -28,6 +28,7 @@ from .ways import (
     movers,
     neutral_help,
     neutral_helpers,
+    numbers,
     own_push,
     splits,
 )
@@ -82,7 +83,9 @@ def move(st: Position, house: int, origin: int, goal: int) -> Flow[None]:
     whole = tuple(movers(st, origin))
     units = whole
     if sum(whole) > 1:
+        st.sizes = numbers(st, house, origin, goal, armies(st, house, origin))
         pairs = yield from assign(st, "marches.units", st.seat[house], AREAS[origin], AREAS[goal])
+        st.sizes = []
         units = army_of(pairs)
     if st.neutral[goal]:
         yield from storm(st, house, origin, goal, units)

@@ -1,5 +1,7 @@
 """Orders: which may be placed, raided and resolved (chapters planning, raids, consolidate)."""
 
+from functools import lru_cache
+
 from .armies import own_areas
 from .board import blockaded
 from .content import (
@@ -10,7 +12,6 @@ from .content import (
     DEFENSE,
     LANDS,
     MARCH_PLUS_ONE,
-    ORDER,
     ORDER_TYPES,
     ORDERS,
     RAID,
@@ -74,30 +75,37 @@ def short_of_orders(st: Position, house: int) -> bool:
     return st.who.count(house) > capacity(st, house)
 
 
+# Tokens laid are counted in one number, two bits for each kind; empty areas count above them.
+LAID: dict[str, int] = {
+    **{name: 1 << 2 * order for order, name in enumerate(ORDERS)},
+    NO_ORDER: 1 << 2 * len(ORDERS),
+}
+
+
 def next_orders(st: Position, house: int, so_far: tuple[tuple[str, str], ...]) -> list[str]:
     """What the next area may get: unused tokens, stars permitting, and nothing if tokens run out.
 
     A house short of orders must place every token it may, so it leaves only the surplus empty.
     """
-    left = list(TOKENS)
     star = stars(st, house)
     surplus = st.who.count(house) - PLAIN[st.bans] - min(STARRED[st.bans], star)
-    for _, token in so_far:
-        if token == NO_ORDER:
-            surplus -= 1
-            continue
-        order = ORDER[token]
-        left[order] -= 1
-        if SPECIAL[order]:
-            star -= 1
+    laid = sum([LAID[token] for _, token in so_far])
+    return list(tokens_left(st.bans, star, max(0, surplus), laid))
+
+
+@lru_cache(maxsize=1 << 16)
+def tokens_left(bans: int, star: int, surplus: int, laid: int) -> tuple[str, ...]:
+    """The same from the bare numbers, remembered: planning asks it at every area."""
+    used = [laid >> 2 * order & 3 for order in range(len(ORDERS))]
+    star -= sum(n for n, special in zip(used, SPECIAL, strict=True) if special)
     found = [
         ORDERS[order]
-        for order in ALLOWED[st.bans]
-        if left[order] > 0 and (star > 0 or not SPECIAL[order])
+        for order in ALLOWED[bans]
+        if used[order] < TOKENS[order] and (star > 0 or not SPECIAL[order])
     ]
-    if surplus > 0:
+    if surplus > laid >> 2 * len(ORDERS):
         found.append(NO_ORDER)
-    return found
+    return tuple(found)
 
 
 def place_orders(st: Position, house: int, pairs: tuple[tuple[int, int], ...]) -> None:

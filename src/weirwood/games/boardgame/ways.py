@@ -86,21 +86,35 @@ def numbers(st: Position, house: int, origin: int, goal: int, others: int) -> li
     return found
 
 
-def may_enter(st: Position, house: int, origin: int, goal: int, others: int) -> bool:
-    """Whether any unit of the march may go there."""
-    if st.neutral[goal] == IMPASSABLE:
-        return False
-    if attacks(st, goal, house) and (st.attacked or goal in st.march_barred):
-        return False
-    return bool(numbers(st, house, origin, goal, others))
-
-
 def goals(st: Position, house: int, origin: int) -> list[int]:
-    """The areas that a march may still enter."""
-    if not any(movers(st, origin)):
+    """The areas that a march may still enter with one unit at least."""
+    units = movers(st, origin)
+    most = sum(units)
+    if not most:
         return []
     others = armies(st, house, origin)
-    return [goal for goal in reach(st, house, origin) if may_enter(st, house, origin, goal, others)]
+    found = []
+    # Where no own units stand, supply asks the same of every goal: it is answered once.
+    fresh = alone_fits(st, house, origin, most, others)
+    for goal in reach(st, house, origin):
+        neutral = st.neutral[goal]
+        if neutral:
+            if neutral == IMPASSABLE or st.attacked or goal in st.march_barred:
+                continue
+            if numbers(st, house, origin, goal, others):
+                found.append(goal)
+        elif st.who[goal] == house or goal >= SEAS_END:
+            if mass(st, house, origin, goal, most, others):
+                found.append(goal)
+        elif fresh and not (st.attacked and defended(st, goal, house)):
+            found.append(goal)
+    return found
+
+
+def alone_fits(st: Position, house: int, origin: int, most: int, others: int) -> bool:
+    """Whether some number of units may leave for an area without own units."""
+    here, supply = st.size[origin], st.supply[house]
+    return any(fits(others + WEIGHT[here - n] + WEIGHT[n], supply) for n in range(1, most + 1))
 
 
 def splits(
@@ -111,7 +125,7 @@ def splits(
     Only numbers that some choice of the kinds still open completes are given.
     """
     units = movers(st, origin)
-    allowed = numbers(st, house, origin, goal, armies(st, house, origin))
+    allowed = st.sizes
     lack = need(st, house, origin, goal)
     taken = sum(given.values())
     if lack <= 0:
