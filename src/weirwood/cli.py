@@ -427,7 +427,7 @@ def check(what: str, file: str, as_json: bool) -> None:
     """Ask the game that knows about decks or armies; every broken rule is told."""
     data = files.read_json(Path(file))
     for game in all_games():
-        checker = getattr(game, "checks", {}).get(what)
+        checker = game.checks.get(what)
         if checker is not None:
             break
     else:
@@ -549,7 +549,8 @@ def main(args: Sequence[str] | None = None) -> int:
         if asked and asked not in LANGUAGES:
             raise Failure("cli-bad_lang", found=asked[:20])
         command = get_command(app)
-        usage.localise(command, Voice.speaker)
+        if not given or {"-h", "--help"} & set(given):
+            usage.localise(command, Voice.speaker)
         status = command.main(given, prog_name="weirwood", standalone_mode=False)
         sys.stdout.flush()
     except usage.UsageError as e:
