@@ -366,6 +366,28 @@ def test_poison() -> None:
     assert p.hurt(1) >= 1
 
 
+@shows("poisoned_tridents")
+def test_poison_may_go_instead_of_a_token() -> None:
+    p = rule(
+        "attack.melee_attack",
+        0,
+        1,
+        False,
+        units=["0 crannogman_bog_devils at 24,12", f"1 {SPEARS} against 0 front, panicked"],
+        dice={"attack": [1] * 7},
+        hands={"1": ["combat_prowess_rodrik"]},
+    )
+    p.play(effects__choice=[("way:way_poison",)])
+    p.play(
+        turn__unit=["unit:stormcrow_mercenaries_neutral:2"],
+        turn__action=["none"],
+        effects__play=["card:combat_prowess_rodrik:1"],
+        effects__token=["token:poison"],
+    )
+    assert p.tokens(1) == {"panicked"}
+    assert not any(row.get("part") == "poison" for row in p.state.effects)
+
+
 @shows("rally_cry")
 def test_rally_cry() -> None:
     friend = f"0 {SPEARS} at 14,8, wounds 3"

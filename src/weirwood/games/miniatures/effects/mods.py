@@ -7,7 +7,7 @@ abilities.same_name).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from weirwood.games.miniatures import content
 from weirwood.games.miniatures.effects import sources
@@ -22,7 +22,8 @@ from weirwood.games.miniatures.effects.scene import (
 )
 from weirwood.games.miniatures.effects.vocabulary import ENTRIES, MODDED, NUMBERS
 from weirwood.games.miniatures.rows import top
-from weirwood.games.miniatures.state import NOBODY, ON, Position
+from weirwood.games.miniatures.state import NOBODY, ON, TOKENS, Position
+from weirwood.kernel.event import tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -31,10 +32,10 @@ if TYPE_CHECKING:
     from weirwood.games.miniatures.state import Row
 
 __all__ = [
-    "attack_mods", "cannot_activate", "counts_as_controlling", "defense_mods", "extra_actions",
-    "forbids_action", "hand_bonus", "hindered", "ignores", "may_reroll", "no_pivot_after",
-    "over_obstacles", "pivots_before_march", "refuses_token", "speed", "starting_notes",
-    "test_mods",
+    "attack_mods", "cannot_activate", "cleanse", "counts_as_controlling", "defense_mods",
+    "extra_actions", "forbids_action", "hand_bonus", "hindered", "ignores", "is_poisoned",
+    "may_reroll", "no_pivot_after", "over_obstacles", "pivots_before_march", "refuses_token",
+    "speed", "starting_notes", "test_mods",
 ]  # fmt: skip
 
 
@@ -210,6 +211,25 @@ def no_pivot_after(st: Position, u: int) -> bool:
 def hindered(st: Position, u: int) -> bool:
     """Does every piece of terrain count as hindering for this unit?"""
     return sources.has(st, u, "hindered")
+
+
+POISON: Final = "poison"  # what a unit may lose instead of a condition token
+
+
+def is_poisoned(st: Position, u: int) -> bool:
+    return any(row.get("part") == POISON and row.get("unit") == u for row in st.effects)
+
+
+def cleanse(st: Position, u: int, name: str) -> None:
+    """Take a condition token off a unit, or its poison instead."""
+    if name == POISON:
+        st.effects = [
+            row for row in st.effects if not (row.get("part") == POISON and row.get("unit") == u)
+        ]
+        tell(st, "token.removed", seat=st.owner[u], unit=st.kind[u], nr=u, token=POISON)
+    elif st.tokens[u] & TOKENS[name]:
+        st.tokens[u] &= ~TOKENS[name]
+        tell(st, "token.removed", seat=st.owner[u], unit=st.kind[u], nr=u, token=name)
 
 
 def starting_notes(kind: str, attached: Sequence[str]) -> dict[str, int]:

@@ -13,6 +13,7 @@ from weirwood.games.miniatures.attacks import is_hit, needed
 from weirwood.games.miniatures.cardbook import draw, pin
 from weirwood.games.miniatures.dice import pool, reroll
 from weirwood.games.miniatures.effects.conditions import holds_all
+from weirwood.games.miniatures.effects.mods import POISON, cleanse, is_poisoned
 from weirwood.games.miniatures.effects.scene import candidates, reckon
 from weirwood.games.miniatures.effects.steps import PLAIN, SPECIAL, lay, note_ok, value, word
 from weirwood.games.miniatures.effects.uses import running
@@ -132,6 +133,8 @@ def untoken_(st: Position, path: str, i: int) -> Flow[None]:
     kinds = word(path, i, 1)
     for u in tuple(found):
         names = tuple(n for n in held(st, u) if kinds in {"any", "all"} or n in kinds.split("|"))
+        if kinds == "any" and is_poisoned(st, u):
+            names = (*names, POISON)
         if kinds == "all":
             clear(st, u)
         elif names:
@@ -141,7 +144,7 @@ def untoken_(st: Position, path: str, i: int) -> Flow[None]:
                     st, "effects.token", st.windows[-1]["seat"], st.windows[-1]["source"], u, names
                 )
                 name = key.split(":")[1]
-            remove(st, u, name)
+            cleanse(st, u, name)
 
 
 def clear(st: Position, u: int) -> None:

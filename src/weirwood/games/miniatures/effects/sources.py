@@ -35,6 +35,25 @@ def printed(kind: str, attached: tuple[str, ...]) -> tuple[tuple[str, str], ...]
     )
 
 
+@lru_cache(maxsize=4096)
+def printed_names(kind: str, attached: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(name for name, _ in printed(kind, attached))
+
+
+def might_have(st: Position, u: int, wanted: frozenset[str]) -> bool:
+    """A quick look at the cards of a unit, before its abilities are gone through."""
+    return not wanted.isdisjoint(printed_names(st.kind[u], st.attached[u])) or any(
+        row.get("what") == "granted" for row in st.effects
+    )
+
+
+NCU_NAMES: Final = {
+    kind: frozenset(card.abilities)
+    | ({"*"} if any(content.ABILITIES[a].type == "influence" for a in card.abilities) else set())
+    for kind, card in content.NCUS.items()
+}
+
+
 def muted(st: Position, u: int) -> bool:
     """Has the unit lost its abilities for now?"""
     for row in st.effects:
@@ -65,7 +84,7 @@ def model_muted(st: Position, u: int, model: str) -> bool:
 
 def abilities(st: Position, u: int) -> list[tuple[str, str]]:
     """The abilities a unit has now, each with the attachment that brings it."""
-    found = printed(st.kind[u], tuple(st.attached[u]))
+    found = printed(st.kind[u], st.attached[u])
     if not st.effects:
         return list(found)
     quiet = muted(st, u)
@@ -123,11 +142,14 @@ def ncu_abilities(st: Position, n: int) -> list[str]:
 def in_force(st: Position, wanted: frozenset[str]) -> Iterator[Source]:
     """Every ability among these that is in force: units first, then NCUs by seat."""
     for u, where in enumerate(st.where):
-        if where == ON:
+        if where == ON and might_have(st, u, wanted):
             for name, model in abilities(st, u):
                 if name in wanted:
                     yield name, seat_of(st, u, model), u, NOBODY
-    for n in range(len(st.n_kind)):
+    for n, kind in enumerate(st.n_kind):
+        names = NCU_NAMES[kind]
+        if "*" not in names and wanted.isdisjoint(names):
+            continue
         for name in ncu_abilities(st, n):
             if content.ABILITIES[name].type == "influence":
                 u = st.n_unit[n]

@@ -158,7 +158,7 @@ def bearers(st: Position, row: Row, wanted: frozenset[str]) -> list[sources.Sour
             (name, sources.seat_of(st, u, model), u, NOBODY)
             for u, where in enumerate(st.where)
             if where == OFF
-            for name, model in sources.printed(st.kind[u], tuple(st.attached[u]))
+            for name, model in sources.printed(st.kind[u], st.attached[u])
             if name in wanted and "reserve" in ENTRIES[name].has
         ]
     elif row["kind"] == "death" and st.where[row["unit"]] != ON:
@@ -256,7 +256,7 @@ def orders_for(st: Position, seat: int, name: str) -> list[Use]:
     row = top(st)
     found: list[Use] = []
     for u, where in enumerate(st.where):
-        if where != ON:
+        if where != ON or not sources.might_have(st, u, wanted):
             continue
         for order in dict.fromkeys(a for a, _ in sources.abilities(st, u)):
             if order not in wanted or sources.used(st, u, order) >= sources.copies(st, u, order):
