@@ -66,7 +66,8 @@ def from_hand(st: Position, seat: int, card: int) -> None:
     """A card leaves a hand before everybody's eyes."""
     st.hands[seat] = without(st.hands[seat], card)
     barrier(st)
-    knowledge.left_hand(st, seat, card, knowledge.owner_of(st, card) if st.advanced else -1)
+    if any(st.known):
+        knowledge.left_hand(st, seat, card, knowledge.owner_of(st, card))
 
 
 def discard_from_hand(st: Position, seat: int, card: int) -> None:
