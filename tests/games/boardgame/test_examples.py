@@ -286,4 +286,3 @@ def test_stars_of_the_first_and_the_fourth_of_six() -> None:
     p = board(tracks={"kings_court": ["stark", "lannister", "martell", "baratheon"]})
     stars = {h["id"]: h["stars"] for h in p.view()["houses"]}
     assert (stars["stark"], stars["baratheon"], stars["tyrell"], stars["greyjoy"]) == (3, 1, 0, 0)
-    assert STARK == 0

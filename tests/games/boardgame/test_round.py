@@ -15,7 +15,6 @@ from .table import (
     GREYJOY,
     LANNISTER,
     STARK,
-    TYRELL,
     board,
     cards,
     march,
@@ -211,7 +210,6 @@ def test_a_scenario_may_start_from_the_setup() -> None:
     p = board(board="setup", areas={"kingswood": "tyrell knight"})
     assert owner(p, "kingswood") == "tyrell"
     assert p.view()["areas"]["kings_landing"]["neutral"] == 5
-    assert TYRELL == 4
 
 
 @pytest.mark.rule("boardgame:winning.seven")
