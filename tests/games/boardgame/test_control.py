@@ -357,7 +357,7 @@ def test_impassable_areas_stay_shut() -> None:
     p.answer(BARATHEON, "end")
     p.answer(LANNISTER, "area:kingswood").answer(LANNISTER, {"knight": "3"})
     p.answer(LANNISTER, "none")
-    cards(p, "ser_jaime_lannister", "patchface")
+    cards(p, "ser_kevan_lannister", "patchface")  # no sword: somebody is left to retreat
     # shut areas all round and a living neutral force: nowhere to go but over the sea
     p.expect("retreat.area", BARATHEON)
     assert set(p.keys(BARATHEON)) == {"area:crackclaw_point", "area:dragonstone"}
