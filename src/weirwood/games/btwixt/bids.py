@@ -160,7 +160,14 @@ def must_play(st: Position, seat: int) -> bool:
 
 def turn_keys(st: Position, seat: int, args: tuple[object, ...]) -> list[str]:
     """Every card that may be played, then kneeling."""
-    play_keys = EDITIONS[st.edition].play_keys
+    ed = EDITIONS[st.edition]
+    play_keys = ed.play_keys
+    if not st.lasting and (st.current < 0 or not ed.allies[st.current].during):
+        # Nothing lasts for this round: the common case, kept short.
+        keys = [play_keys[card] for card in dict.fromkeys(st.hands[seat])]
+        if not keys or st.played[seat] >= st.must[seat]:
+            keys.append("kneel")
+        return keys
     keys = [play_keys[card] for card in playable(st, seat)]
     if not keys or not must_play(st, seat):
         keys.append("kneel")
