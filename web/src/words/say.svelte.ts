@@ -36,6 +36,8 @@ export class Say {
     game: string | null = this.game,
     room: string | null = this.room,
   ): Promise<void> {
+    // Rules and names of another game must not speak for this one.
+    if (game !== this.game) this.extra = { overlay: {}, rules: {} }
     this.game = game
     this.room = room
     const own = OWN[`../text/${lang}.ftl`]
