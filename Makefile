@@ -99,6 +99,7 @@ play: .venv/weirwood $(CLIENT)
 
 test: system check web docs $(CLIENT)
 	$(PYTEST) -m "not soak" --ratchet
+	cd web && WEIRWOOD_PYTHON=$(abspath $(BIN)/python) npm run --silent e2e
 
 test-core: check web docs $(CLIENT)
 	$(PYTEST) -m "not soak and not browser and not database" --ratchet
