@@ -191,6 +191,8 @@ class Screen:
                 slot = speaker.option(decision, answering.slot, self.session.names)
                 yield speaker.say("terminal-slot", slot=slot)
         elif answering.steps:
+            there = sum(x.key != DONE for x in answering.lines()) + len(answering.so_far)
+            most = min(most, max(there, least))
             same = least == most
             yield speaker.say("terminal-choose_some", least=least, most=most, same=same)
             if decision.shape == "order":

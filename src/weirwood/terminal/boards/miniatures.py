@@ -43,7 +43,8 @@ def draw(look: Look) -> RenderableType:
     )
     if rows >= 16:
         parts.append(field(look, rows))
-    parts.append(units(look))
+    if any(u["place"] == "table" for u in view["units"]):
+        parts.append(units(look))
     parts += below(look)
     return Group(*parts)
 
