@@ -116,7 +116,7 @@ event-setup-placed = { $n ->
 }
 event-setup-revealed = { $seat } sets up { $card }.
 event-round-begins = Round { $n } begins.
-event-phase-begins = { $phase ->
+event-phase-begins = { $phase_id ->
     [plot] The plot phase begins.
     [draw] The draw phase begins.
     [marshal] The marshaling phase begins.

@@ -118,7 +118,7 @@ event-setup-placed = { $n ->
 }
 event-setup-revealed = { $seat } empieza con { $card }.
 event-round-begins = Comienza la ronda { $n }.
-event-phase-begins = { $phase ->
+event-phase-begins = { $phase_id ->
     [plot] Comienza la fase de trama.
     [draw] Comienza la fase de robo.
     [marshal] Comienza la fase de reclutamiento.

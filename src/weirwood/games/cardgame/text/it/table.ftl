@@ -118,7 +118,7 @@ event-setup-placed = { $n ->
 }
 event-setup-revealed = { $seat } inizia con { $card }.
 event-round-begins = Inizia il round { $n }.
-event-phase-begins = { $phase ->
+event-phase-begins = { $phase_id ->
     [plot] Inizia la fase di trama.
     [draw] Inizia la fase di pesca.
     [marshal] Inizia la fase di schieramento.
