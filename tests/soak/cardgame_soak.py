@@ -9,10 +9,10 @@ import os
 import random
 
 import pytest
-
-import weirwood
 from tests.games.cardgame.random_decks import random_deck
 from tests.games.cardgame.test_random import check
+
+import weirwood
 from weirwood.games.cardgame import GAME
 from weirwood.kernel import registry
 
