@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.games.cardgame.table import rule
 
 import weirwood
-from weirwood.games.cardgame import decks
+from weirwood.games.cardgame import GAME, decks
 from weirwood.games.cardgame.content import DECKS, FACES, IDS, INDEX
 from weirwood.games.cardgame.tables import read_deck, split_decks
 from weirwood.kernel import Refused
@@ -182,3 +182,17 @@ def test_decks_may_be_given_in_many_ways() -> None:
     assert (one.cards, one.plots, one.agenda) == (other.cards, other.plots, other.agenda)
     m = weirwood.new("cardgame", seats=2, options={"decks": [LEGAL, "intro_lannister"]})
     assert len(m.view(0)["players"][0]["list"]) == 20
+
+
+def test_every_reason_is_given_at_once() -> None:
+    check = GAME.checks["deck"]
+    assert list(check(LEGAL)) == []
+    assert list(check("the_old_ways")) == []
+    broken = [no.rule for no in check(LEGAL.replace("3x 01028", "4x Nobody\n1x 01179"))]
+    assert broken == ["decks.unknown_card", "decks.size", "decks.affiliation"]
+    assert next(iter(check(7))).rule == "decks.text"
+
+
+def test_a_seat_without_a_deck_gets_a_ready_one() -> None:
+    assert split_decks([None, LEGAL], 3) == ["the_old_ways", LEGAL, "from_east_to_west"]
+    assert weirwood.new("cardgame", seats=3, options={"decks": [None, LEGAL]}).seats == 3

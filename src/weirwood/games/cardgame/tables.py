@@ -20,7 +20,7 @@ from weirwood.games.cardgame.terms import (
     PLOTS,
     ZONES,
 )
-from weirwood.kernel import Refused, Setting
+from weirwood.kernel import Refusal, Refused, Setting
 from weirwood.kernel.secrets import Cards
 
 PREBUILT = ("the_old_ways", "at_the_wall", "from_east_to_west", "secrets_and_schemes")
@@ -59,11 +59,14 @@ def split_decks(value: Any, seats: int) -> list[Any]:
         entries = list(value)
     else:
         entries = [value]
-    if len(entries) == 1:
+    if len(entries) == 1 and not isinstance(value, (list, tuple)):
         entries *= seats
-    if len(entries) != seats:
+    if len(entries) > seats:
         raise Refused("decks.one_each", {"n": len(entries), "seats": seats})
-    return entries
+    entries += [None] * (seats - len(entries))
+    return [
+        PREBUILT[i % len(PREBUILT)] if entry is None else entry for i, entry in enumerate(entries)
+    ]
 
 
 def read_deck(entry: Any) -> Deck:
@@ -83,6 +86,20 @@ def read_deck(entry: Any) -> Deck:
     if not decks.legal_profile(reading.deck):
         raise Refused(*decks.check(reading.deck)[0])
     return reading.deck
+
+
+def check_deck(given: Any) -> list[Refusal]:
+    """Every reason why a deck, given as text or object, may not be played."""
+    try:
+        text = given if isinstance(given, str) else text_of(dict(given))
+    except (Refused, TypeError, ValueError) as no:
+        if isinstance(no, Refused):
+            return [no.refusal]
+        return [Refusal("decks.text", {"line": 1, "found": type(given).__name__})]
+    reading = decks.read(text)
+    if not reading.reasons and decks.legal_profile(reading.deck):
+        return []
+    return [Refusal(*reason) for reason in (*reading.reasons, *decks.check(reading.deck))]
 
 
 def text_of(entry: Mapping[str, Any]) -> str:
