@@ -54,8 +54,25 @@ class Figures:
         self.errors = 0
 
 
+class Start:
+    """All clients sit down first, a few at a time; then the clock starts for everybody."""
+
+    def __init__(self, clients: int, seconds: float) -> None:
+        self.missing, self.seconds = clients, seconds
+        self.door = asyncio.Semaphore(40)
+        self.begun = asyncio.Event()
+        self.end = 0.0
+
+    async def ready(self) -> None:
+        self.missing -= 1
+        if self.missing == 0:
+            self.end = time.monotonic() + self.seconds
+            self.begun.set()
+        await self.begun.wait()
+
+
 async def seat(
-    url: str, room: str, token: str, rng: random.Random, pause: float, end: float, out: Figures
+    url: str, room: str, token: str, rng: random.Random, pause: float, start: Start, out: Figures
 ) -> None:
     """One client: answers its questions at random until the time is over."""
     headers = {"Cookie": f"seat_{room}={token}"}
@@ -63,7 +80,10 @@ async def seat(
     number = 0
     asked: set[int] = set()
     later: set[asyncio.Task[None]] = set()
-    async with connect(url, additional_headers=headers, max_size=None, ping_interval=None) as ws:
+    await start.door.acquire()
+    async with connect(
+        url, additional_headers=headers, max_size=None, ping_interval=None, open_timeout=120
+    ) as ws:
 
         async def answer(q: dict[str, Any], id: int) -> None:
             """Think for a while beside the reading, so that replies are timed as they come."""
@@ -73,11 +93,19 @@ async def seat(
             await ws.send(json.dumps(line))
 
         await ws.send(json.dumps({"type": "hello", "version": 1, "room": room}))
-        while time.monotonic() < end:
-            try:
-                message: dict[str, Any] = json.loads(await asyncio.wait_for(ws.recv(), 5))
-            except TimeoutError:
-                continue
+        message: dict[str, Any] = {"type": ""}
+        while message["type"] != "welcome":
+            message = json.loads(await ws.recv())
+        start.door.release()
+        await start.ready()
+        first = True
+        while (left := start.end - time.monotonic()) > 0:
+            if not first:
+                try:
+                    message = json.loads(await asyncio.wait_for(ws.recv(), left))
+                except TimeoutError:
+                    break
+            first = False
             kind = message["type"]
             if kind == "ok":
                 out.latencies.append(time.monotonic() - sent.pop(message["id"]))
@@ -88,7 +116,7 @@ async def seat(
             if kind not in ("welcome", "update") or not position:
                 continue
             if position["view"]["over"]:
-                return
+                break
             for q in position["questions"]:
                 if q["number"] not in asked and q["answer"] is None:
                     asked.add(q["number"])
@@ -96,6 +124,8 @@ async def seat(
                     task = asyncio.create_task(answer(q, number))
                     later.add(task)
                     task.add_done_callback(later.discard)
+        for task in later:
+            task.cancel()
 
 
 def pick(q: dict[str, Any], rng: random.Random) -> Any:
@@ -115,7 +145,7 @@ async def measure(rooms: int, seconds: float, pause: float) -> dict[str, Any]:
         base = f"http://127.0.0.1:{port}"
         try:
             async with httpx2.AsyncClient(base_url=base, timeout=60) as http:
-                for _ in range(200):
+                for _ in range(1200):
                     try:
                         await http.get("/health")
                         break
@@ -132,11 +162,11 @@ async def measure(rooms: int, seconds: float, pause: float) -> dict[str, Any]:
                         links.append((made["room"], token))
                     await http.post(f"/api/rooms/{made['room']}/start")
             out = Figures()
-            end = time.monotonic() + seconds
+            start = Start(len(links), seconds)
             rng = random.Random(1)
             url = f"ws://127.0.0.1:{port}/ws"
             tasks = [
-                seat(url, room, token, random.Random(rng.random()), pause, end, out)
+                seat(url, room, token, random.Random(rng.random()), pause, start, out)
                 for room, token in links
             ]
             await asyncio.gather(*tasks, return_exceptions=True)
