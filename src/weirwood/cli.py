@@ -430,7 +430,9 @@ def army_check(
 
 def check(what: str, file: str, as_json: bool) -> None:
     """Ask the game that knows about decks or armies; every broken rule is told."""
-    data = files.read_json(Path(file))
+    # Lists are written as JSON or, as people exchange them, as text.
+    text = files.read_text(Path(file))
+    data = files.read_json(Path(file)) if text.lstrip()[:1] in ("{", "[") else text
     for game in all_games():
         checker = game.checks.get(what)
         if checker is not None:

@@ -291,6 +291,8 @@ def test_a_deck_is_checked_by_the_game_that_knows_decks(
     assert "not legal" in err
     assert "kernel.over" in err
     told(capsys, "deck", "check", str(file), "--json", status=1)
+    file.write_text("3x a list in words")
+    assert "not legal" in told(capsys, "deck", "check", str(file), status=1)
 
 
 def test_a_host_lists_and_keeps_what_there_is(capsys: Captured, tmp_path: Path) -> None:

@@ -37,8 +37,8 @@ cli-arg-bench_game = The game; all games if none is named.
 cli-arg-words = Words to look for, or the id of a rule.
 cli-arg-record = A record, as JSON Lines.
 cli-arg-records = Records, as JSON Lines.
-cli-arg-deck = A deck, as JSON.
-cli-arg-army = An army, as JSON.
+cli-arg-deck = A deck, as JSON or as text.
+cli-arg-army = An army, as JSON or as text.
 
 cli-opt-help = Show this text.
 cli-opt-version = Show the version.

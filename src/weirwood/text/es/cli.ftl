@@ -37,8 +37,8 @@ cli-arg-bench_game = El juego; todos si no se nombra ninguno.
 cli-arg-words = Palabras que buscar, o el identificador de una regla.
 cli-arg-record = Un registro, en JSON Lines.
 cli-arg-records = Registros, en JSON Lines.
-cli-arg-deck = Un mazo, en JSON.
-cli-arg-army = Un ejército, en JSON.
+cli-arg-deck = Un mazo, en JSON o en texto.
+cli-arg-army = Un ejército, en JSON o en texto.
 
 cli-opt-help = Muestra este texto.
 cli-opt-version = Muestra la versión.

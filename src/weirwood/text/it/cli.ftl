@@ -37,8 +37,8 @@ cli-arg-bench_game = Il gioco; tutti se non se ne nomina uno.
 cli-arg-words = Parole da cercare, o l’identificativo di una regola.
 cli-arg-record = Una registrazione, in JSON Lines.
 cli-arg-records = Registrazioni, in JSON Lines.
-cli-arg-deck = Un mazzo, in JSON.
-cli-arg-army = Un esercito, in JSON.
+cli-arg-deck = Un mazzo, in JSON o come testo.
+cli-arg-army = Un esercito, in JSON o come testo.
 
 cli-opt-help = Mostra questo testo.
 cli-opt-version = Mostra la versione.
