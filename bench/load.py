@@ -3,8 +3,9 @@
     python bench/load.py --rooms 50 500 --seconds 30
 
 Starts a real server on this machine, opens the rooms, lets every seat answer at random with a
-pause between answers, and reports answers a second, the time from an answer to its event
-(50th, 95th, 99th percentile), and the server's memory per room.
+pause between answers, and reports answers a second, the time from an answer to its event (50th,
+95th, 99th percentile), the server's processor time per answer (which other work on the machine
+does not change), and its memory per room.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import subprocess
 import sys
@@ -47,6 +49,12 @@ def memory(pid: int) -> int:
     return 0
 
 
+def processor(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 class Figures:
     def __init__(self) -> None:
         self.latencies: list[float] = []
@@ -57,8 +65,9 @@ class Figures:
 class Start:
     """All clients sit down first, a few at a time; then the clock starts for everybody."""
 
-    def __init__(self, clients: int, seconds: float) -> None:
-        self.missing, self.seconds = clients, seconds
+    def __init__(self, clients: int, seconds: float, server: int) -> None:
+        self.missing, self.seconds, self.server = clients, seconds, server
+        self.used = 0.0
         self.door = asyncio.Semaphore(40)
         self.begun = asyncio.Event()
         self.end = 0.0
@@ -67,6 +76,7 @@ class Start:
         self.missing -= 1
         if self.missing == 0:
             self.end = time.monotonic() + self.seconds
+            self.used = processor(self.server)
             self.begun.set()
         await self.begun.wait()
 
@@ -162,7 +172,7 @@ async def measure(rooms: int, seconds: float, pause: float) -> dict[str, Any]:
                         links.append((made["room"], token))
                     await http.post(f"/api/rooms/{made['room']}/start")
             out = Figures()
-            start = Start(len(links), seconds)
+            start = Start(len(links), seconds, server.pid)
             rng = random.Random(1)
             url = f"ws://127.0.0.1:{port}/ws"
             tasks = [
@@ -171,6 +181,7 @@ async def measure(rooms: int, seconds: float, pause: float) -> dict[str, Any]:
             ]
             await asyncio.gather(*tasks, return_exceptions=True)
             after = memory(server.pid)
+            used = processor(server.pid) - start.used
         finally:
             server.terminate()
             server.wait(20)
@@ -186,6 +197,7 @@ async def measure(rooms: int, seconds: float, pause: float) -> dict[str, Any]:
         "p50_ms": percentile(0.5),
         "p95_ms": percentile(0.95),
         "p99_ms": percentile(0.99),
+        "server_ms_per_answer": round(1000 * used / max(1, out.answers), 1),
         "kb_per_room": round((after - before) / 1024 / rooms),
         "refused": out.errors,
     }
