@@ -61,6 +61,9 @@ def prepare(st: Position) -> Flow[None]:
         deal_siege_cards(st)
         yield from choose_reserve(st)
     st.phase = "deployment"
+    push(st, "deployment")
+    yield from at("before", window(st, "deployment.before"))
+    pop(st, "deployment")
     yield from deploy(st)
     for seat in range(st.seats):
         draw(st, seat, refill_to(st, seat))
@@ -69,7 +72,7 @@ def prepare(st: Position) -> Flow[None]:
     if "marking" in mode_of(st).rules:
         yield from mark_units(st)
     push(st, "deployment")
-    yield from window(st, "deployment.after")
+    yield from at("after", window(st, "deployment.after"))
     pop(st, "deployment")
 
 

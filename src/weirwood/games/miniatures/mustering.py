@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from weirwood.games.miniatures import armies, content, rosters
+from weirwood.games.miniatures import armies, content, hooks, rosters
 from weirwood.games.miniatures.cardbook import lay_out
 from weirwood.games.miniatures.roster import CASTLE_WALL, PROFILES
 from weirwood.games.miniatures.state import NOBODY, OFF, ON, Position, put_at
@@ -174,6 +174,10 @@ def field_armies(st: Position, fielded: Sequence[armies.Army]) -> None:
             cost = sum(paid[: 1 + len(troop.attachments)])
             del paid[: 1 + len(troop.attachments)]
             add_unit(st, seat, troop.unit, troop.attachments, cost)
+        st.effects.extend(
+            {"what": "infiltrator", "seat": seat, "card": name, "until": "game"}
+            for name in army.infiltrators
+        )
         for name in army.ncus:
             add_ncu(st, seat, name)
     lay_out(st, [armies.deck(army) for army in fielded])
@@ -202,7 +206,7 @@ def add_unit(
     st.attached.append(tuple(ordered))
     st.fallen.append(())
     st.muster = (*st.muster, tuple(ordered))
-    st.notes.append({})
+    st.notes.append(hooks.starting_notes(kind, ordered))
     st.bounty = (*st.bounty, 0)
     st.marked = (*st.marked, 0)
     return len(st.kind) - 1
