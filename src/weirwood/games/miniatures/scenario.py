@@ -224,7 +224,9 @@ def add_ncu(st: Position, line: str) -> None:
     if "activated" in words:
         st.n_activated[n] = 1
     if "tokens" in words:
-        st.n_tokens[n] = int(words[words.index("tokens") + 1])
+        st.n_tokens[n] = int(words[words.index("tokens") + 1].rstrip(","))
+    if "influences" in words:
+        st.n_unit[n] = int(words[words.index("influences") + 1].rstrip(","))
 
 
 def lay_tokens(st: Position, lines: Any) -> None:
