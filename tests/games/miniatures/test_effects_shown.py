@@ -15,19 +15,22 @@ from weirwood.kernel.procedure import PROCEDURES
 from . import (
     test_cards_lannister,
     test_cards_neutral,
+    test_cards_nights_watch,
     test_cards_stark,
     test_effects_abilities,
     test_effects_ncus,
+    test_effects_nights_watch,
     test_effects_orders,
     test_effects_weapons,
 )
 from .stage import SHOWN
 
 SHOWS = (
-    test_cards_lannister, test_cards_neutral, test_cards_stark, test_effects_abilities,
-    test_effects_ncus, test_effects_orders, test_effects_weapons,
+    test_cards_lannister, test_cards_neutral, test_cards_nights_watch, test_cards_stark,
+    test_effects_abilities, test_effects_ncus, test_effects_nights_watch, test_effects_orders,
+    test_effects_weapons,
 )  # fmt: skip
-COMPLETE = ("stark", "lannister", "neutral")
+COMPLETE = ("stark", "lannister", "neutral", "nights_watch")
 
 
 def test_every_effect_is_shown() -> None:

@@ -178,9 +178,12 @@ def tokened(st: Position) -> tuple[int, ...]:
 
 @procedure
 def exchange_token(st: Position, arg: str) -> Flow[None]:
-    """One token on any unit may become another."""
+    """One token on any unit (or one within Long range of the bearer) may become another."""
     seat, source = record(st)["seat"], record(st)["source"]
-    u = yield from unit_of(st, seat, tokened(st), True)
+    found = tuple(
+        v for v in tokened(st) if arg != "long" or in_range(st, record(st)["unit"], v, LONG)
+    )
+    u = yield from unit_of(st, seat, found, True)
     if u != NOBODY:
         old = yield from choose(st, "effects.token", seat, source, u, tuple(held(st, u)), at="old")
         rest = tuple(name for name in TOKENS if name != old.split(":")[1])
