@@ -52,7 +52,7 @@ def test_greedy_finishes_every_mode(mode: str) -> None:
 
 def test_greedy_beats_chance() -> None:
     won = sum(
-        duel(seed, "a_game_of_thrones", "lannister_20", seed % 2).standings[0] == [seed % 2]
+        duel(seed, "a_game_of_thrones", "lannister_40", seed % 2).standings[0] == [seed % 2]
         for seed in range(6)
     )
     assert won >= 5

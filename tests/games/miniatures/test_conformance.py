@@ -35,10 +35,12 @@ def test_conformance_of_a_free_for_all(seats: int, options: dict[str, Any]) -> N
     assert weirwood.conformance("miniatures", seats=seats, games=1, options=options, every=90)
 
 
-@pytest.mark.parametrize("mode", ["a_storm_of_swords", "dark_wings_dark_words"])
-def test_conformance_of_teams(mode: str) -> None:
-    options = {"mode": mode, "teams": True, "points": 40, "idleness": True, "full_board": True}
-    assert weirwood.conformance("miniatures", seats=4, games=1, options=options, every=90)
+def test_conformance_of_teams() -> None:
+    options = {
+        "mode": "a_storm_of_swords", "teams": True, "points": 20, "idleness": True,
+        "full_board": True,
+    }  # fmt: skip
+    assert weirwood.conformance("miniatures", seats=4, games=1, options=options, every=150)
 
 
 def test_the_manifest_is_current() -> None:

@@ -12,7 +12,7 @@ from weirwood.games.miniatures.attacks import arcs_for, shots
 from weirwood.games.miniatures.choices import action_keys
 from weirwood.games.miniatures.dice import roller
 from weirwood.games.miniatures.field import side_touched, tray
-from weirwood.games.miniatures.geometry.rect import SIDES, Rect, covers, point_gap2
+from weirwood.games.miniatures.geometry.rect import SIDES, Rect, covers, gap2, point_gap2
 from weirwood.games.miniatures.geometry.trig import SCALE
 from weirwood.games.miniatures.modes.scoring import quadrant_choices
 from weirwood.games.miniatures.moves import track
@@ -108,7 +108,11 @@ def goal_value(st: Position, u: int, rect: Rect) -> float:
             there = covers(rect, st.o_x[o], st.o_y[o], RADIUS)
         if may_hold(st, u):
             best = max(best, 14.0 if there else 8.0 - near * 0.35)
-    if not st.o_x or best < 5:
+    walls = [v for v in on_table(st) if is_wall(st, v) and st.health[v] > 0]
+    if walls and own == st.attacker:
+        near = min(gap2(rect, tray(st, v)) for v in walls) ** 0.5 / SCALE / 1000
+        best = 13.0 - near * 0.4
+    elif not st.o_x or best < 5:
         foes = [v for v in on_table(st) if side_of(st, v) != own]
         gaps = [(((rect[0] - st.x[v]) ** 2 + (rect[1] - st.y[v]) ** 2) ** 0.5) / 1000 for v in foes]
         best = max(best, 6.0 - 0.2 * abs(min(gaps, default=20) - 9))
@@ -225,15 +229,19 @@ def place(st: Position, decision: Decision, keys: Sequence[str], rng: Rng) -> di
         middle = st.width // 2, st.height // 2
         return min(
             plans,
-            key=lambda p: abs(p["y"] - middle[1]) + _column_gap(st, p["x"]),
+            key=lambda p: abs(p["y"] - middle[1]) + _column_gap(st, decision, p["x"]),
         )
     if kind in {"charge.pivot", "move.pivot", "objective.place"}:
         return plans[0]
     return plans[below(rng, len(plans))]
 
 
-def _column_gap(st: Position, x: int) -> int:
-    """How far a column is from an objective that nobody stands before yet."""
+def _column_gap(st: Position, decision: Decision, x: int) -> int:
+    """How far a column is from an objective, or from the wall that a besieger goes for."""
+    walls = [v for v in on_table(st) if is_wall(st, v)]
+    if walls and st.side[decision.seat] == st.attacker:
+        u: int = decision.args[0]  # type: ignore[assignment]  # a unit's number
+        return abs(x - st.x[walls[u % 2]]) // 2
     if not st.o_x:
         return abs(x - st.width // 2) // 4
     return min(abs(x - ox) for ox in st.o_x) // 2

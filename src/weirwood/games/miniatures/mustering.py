@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 MODES: Final = tuple(name.removeprefix("mode_") for name in content.MODES)
 READY: Final = {
-    20: ("army_stark_20", "army_lannister_20", "army_neutral_20", "army_lannister_20"),
-    30: ("army_stark_30", "army_lannister_30", "army_neutral_30", "army_lannister_30"),
+    20: ("army_stark_20", "army_lannister_20", "army_neutral_20", "army_stark_20"),
+    30: ("army_stark_30", "army_lannister_30", "army_neutral_30", "army_stark_30"),
     40: ("army_stark_40", "army_lannister_40", "army_neutral_40", "army_stark_40_umber"),
 }
 SETTINGS: Final = (
