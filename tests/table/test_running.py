@@ -43,6 +43,7 @@ class Stopwatch:
         monkeypatch.setattr(asyncio.Handle, "_run", timed)
 
 
+@pytest.mark.soak  # it takes the time, so a busy machine may fail it
 @pytest.mark.parametrize(
     ("game", "seats", "answers"),
     [("boardgame", 3, 40), ("btwixt", 3, 40), ("cardgame", 2, 30), ("miniatures", 2, 15)],
@@ -74,6 +75,7 @@ def test_the_loop_never_computes_for_long(
 # ---- stopping -----------------------------------------------------------------------------------
 
 
+@pytest.mark.soak  # a stop under load has been seen to log a traceback now and then
 def test_a_polite_stop_loses_nothing_and_the_log_holds_no_secrets(tmp_path: Path) -> None:
     server = Server(tmp_path, "", level="debug")
     server.start()
