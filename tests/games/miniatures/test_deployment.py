@@ -121,6 +121,12 @@ def test_armies_come_by_name_or_as_text() -> None:
     assert much.value.rule == "deployment.armies"
     for seats in (2, 3, 4):
         assert weirwood.new("miniatures", seats=seats, seed=1).decisions
+    some = weirwood.new("miniatures", seats=3, seed=1, options={"armies": [None, "stark_20"]})
+    assert [row["faction"] for row in some.view(None)["players"]] == ["stark", "stark", "neutral"]
+    check = weirwood.game("miniatures").checks["army"]
+    assert tuple(check("lannister_40")) == ()
+    with pytest.raises(Refused):
+        tuple(check("nobody"))
 
 
 @pytest.mark.rule("miniatures:deployment.outflank")

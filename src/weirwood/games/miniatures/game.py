@@ -50,6 +50,7 @@ GAME: Game[Position] = Game(
     scenario=scenario,
     labels=factions,
     names=factions,
+    checks={"army": mustering.check_army},
     greedy=BOT,
     evaluate=evaluate,
 )

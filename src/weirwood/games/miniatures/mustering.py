@@ -8,7 +8,7 @@ from weirwood.games.miniatures import armies, content, hooks, rosters
 from weirwood.games.miniatures.cardbook import lay_out
 from weirwood.games.miniatures.roster import CASTLE_WALL, PROFILES
 from weirwood.games.miniatures.state import NOBODY, OFF, ON, Position, put_at
-from weirwood.kernel.decision import Refused
+from weirwood.kernel.decision import Refusal, Refused
 from weirwood.kernel.game import Setting
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def read_army(value: Any) -> armies.Army:
 
 
 def given_armies(settings: Mapping[str, Any]) -> list[Any]:
-    """The armies that the players brought: a list, or names separated by commas."""
+    """The armies that the players brought: a list (None: a ready one), or names with commas."""
     given = settings["armies"]
     if isinstance(given, str):
         return given.split(",") if given and "\n" not in given else [given]
@@ -77,9 +77,16 @@ def armies_for(seats: int, settings: Mapping[str, Any]) -> list[armies.Army]:
         raise Refused("deployment.armies", {"found": len(given), "seats": seats})
     points = settings["points"]
     size = max((k for k in READY if k <= points), default=20)
-    found = [read_army(value) for value in given]
-    found.extend(armies.ready(READY[size][seat]) for seat in range(len(found), seats))
-    return found
+    given += [None] * (seats - len(given))
+    return [
+        armies.ready(READY[size][seat]) if value is None else read_army(value)
+        for seat, value in enumerate(given)
+    ]
+
+
+def check_army(given: Any) -> tuple[Refusal, ...]:
+    """Every rule that an army list breaks; for `weirwood army check` and the lobby."""
+    return armies.check(read_army(given))
 
 
 def check_settings(seats: int, settings: Mapping[str, Any]) -> None:
@@ -96,7 +103,7 @@ def check_settings(seats: int, settings: Mapping[str, Any]) -> None:
         if armies.total(army) > settings["points"]:
             args = {"seat": seat, "found": armies.total(army), "most": settings["points"]}
             raise Refused("armies.points", args)
-        chosen = seat < len(given_armies(settings))
+        chosen = [*given_armies(settings), *[None] * seats][seat] is not None
         for no in armies.check(army, inert=settings["inert"] or not chosen):
             raise Refused(no.rule, {"seat": seat, **no.args})
     if settings["teams"]:
