@@ -17,15 +17,16 @@ CLIENT_SOURCES := $(shell find web/src web/public web/tools src/weirwood/games/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play client test test-core system check lint types imports web format protocol manifest \
+.PHONY: help play client test test-core e2e system check lint types imports web format protocol manifest \
 	ratchet soak load bench docs lab lock clean
 
 help:
 	@echo "make play       play in the browser: http://127.0.0.1:$(PORT)"
 	@echo "make test       everything: lint, types, import rules, client, docs, tests"
 	@echo "make test-core  the same without browser and database"
+	@echo "make e2e        games by hand in a real browser"
 	@echo "make format     rewrite the code in the house style"
-	@echo "make soak       the long tests: many thousand games, a hundred kills, whole games by hand"
+	@echo "make soak       the long tests: many thousand games, a hundred kills"
 	@echo "make load       many rooms on one table: answers a second, latency, memory"
 	@echo "make bench      the speed of this machine"
 	@echo "make docs       build the documentation into site/"
@@ -99,6 +100,10 @@ play: .venv/weirwood $(CLIENT)
 
 test: system check web docs $(CLIENT)
 	$(PYTEST) -m "not soak" --ratchet
+
+# Fifteen answers by hand in every game, two people with a lost line, a game by keyboard alone.
+e2e: system $(CLIENT)
+	cd web && WEIRWOOD_PYTHON=$(abspath $(BIN)/python) npm run --silent e2e
 
 test-core: check web docs $(CLIENT)
 	$(PYTEST) -m "not soak and not browser and not database" --ratchet

@@ -3,8 +3,9 @@
     python bench/load.py --rooms 50 500 --seconds 30
 
 Starts a real server on this machine, opens the rooms, lets every seat answer at random with a
-pause between answers, and reports answers a second, the time from an answer to its event
-(50th, 95th, 99th percentile), and the server's memory per room.
+pause between answers, and reports answers a second, the time from an answer to its event (50th,
+95th, 99th percentile), the server's processor time per answer (which other work on the machine
+does not change), and its memory per room.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import subprocess
 import sys
@@ -47,6 +49,12 @@ def memory(pid: int) -> int:
     return 0
 
 
+def processor(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 class Figures:
     def __init__(self) -> None:
         self.latencies: list[float] = []
@@ -54,8 +62,27 @@ class Figures:
         self.errors = 0
 
 
+class Start:
+    """All clients sit down first, a few at a time; then the clock starts for everybody."""
+
+    def __init__(self, clients: int, seconds: float, server: int) -> None:
+        self.missing, self.seconds, self.server = clients, seconds, server
+        self.used = 0.0
+        self.door = asyncio.Semaphore(40)
+        self.begun = asyncio.Event()
+        self.end = 0.0
+
+    async def ready(self) -> None:
+        self.missing -= 1
+        if self.missing == 0:
+            self.end = time.monotonic() + self.seconds
+            self.used = processor(self.server)
+            self.begun.set()
+        await self.begun.wait()
+
+
 async def seat(
-    url: str, room: str, token: str, rng: random.Random, pause: float, end: float, out: Figures
+    url: str, room: str, token: str, rng: random.Random, pause: float, start: Start, out: Figures
 ) -> None:
     """One client: answers its questions at random until the time is over."""
     headers = {"Cookie": f"seat_{room}={token}"}
@@ -63,7 +90,10 @@ async def seat(
     number = 0
     asked: set[int] = set()
     later: set[asyncio.Task[None]] = set()
-    async with connect(url, additional_headers=headers, max_size=None, ping_interval=None) as ws:
+    await start.door.acquire()
+    async with connect(
+        url, additional_headers=headers, max_size=None, ping_interval=None, open_timeout=120
+    ) as ws:
 
         async def answer(q: dict[str, Any], id: int) -> None:
             """Think for a while beside the reading, so that replies are timed as they come."""
@@ -73,11 +103,19 @@ async def seat(
             await ws.send(json.dumps(line))
 
         await ws.send(json.dumps({"type": "hello", "version": 1, "room": room}))
-        while time.monotonic() < end:
-            try:
-                message: dict[str, Any] = json.loads(await asyncio.wait_for(ws.recv(), 5))
-            except TimeoutError:
-                continue
+        message: dict[str, Any] = {"type": ""}
+        while message["type"] != "welcome":
+            message = json.loads(await ws.recv())
+        start.door.release()
+        await start.ready()
+        first = True
+        while (left := start.end - time.monotonic()) > 0:
+            if not first:
+                try:
+                    message = json.loads(await asyncio.wait_for(ws.recv(), left))
+                except TimeoutError:
+                    break
+            first = False
             kind = message["type"]
             if kind == "ok":
                 out.latencies.append(time.monotonic() - sent.pop(message["id"]))
@@ -88,7 +126,7 @@ async def seat(
             if kind not in ("welcome", "update") or not position:
                 continue
             if position["view"]["over"]:
-                return
+                break
             for q in position["questions"]:
                 if q["number"] not in asked and q["answer"] is None:
                     asked.add(q["number"])
@@ -96,6 +134,8 @@ async def seat(
                     task = asyncio.create_task(answer(q, number))
                     later.add(task)
                     task.add_done_callback(later.discard)
+        for task in later:
+            task.cancel()
 
 
 def pick(q: dict[str, Any], rng: random.Random) -> Any:
@@ -115,7 +155,7 @@ async def measure(rooms: int, seconds: float, pause: float) -> dict[str, Any]:
         base = f"http://127.0.0.1:{port}"
         try:
             async with httpx2.AsyncClient(base_url=base, timeout=60) as http:
-                for _ in range(200):
+                for _ in range(1200):
                     try:
                         await http.get("/health")
                         break
@@ -132,15 +172,16 @@ async def measure(rooms: int, seconds: float, pause: float) -> dict[str, Any]:
                         links.append((made["room"], token))
                     await http.post(f"/api/rooms/{made['room']}/start")
             out = Figures()
-            end = time.monotonic() + seconds
+            start = Start(len(links), seconds, server.pid)
             rng = random.Random(1)
             url = f"ws://127.0.0.1:{port}/ws"
             tasks = [
-                seat(url, room, token, random.Random(rng.random()), pause, end, out)
+                seat(url, room, token, random.Random(rng.random()), pause, start, out)
                 for room, token in links
             ]
             await asyncio.gather(*tasks, return_exceptions=True)
             after = memory(server.pid)
+            used = processor(server.pid) - start.used
         finally:
             server.terminate()
             server.wait(20)
@@ -156,6 +197,7 @@ async def measure(rooms: int, seconds: float, pause: float) -> dict[str, Any]:
         "p50_ms": percentile(0.5),
         "p95_ms": percentile(0.95),
         "p99_ms": percentile(0.99),
+        "server_ms_per_answer": round(1000 * used / max(1, out.answers), 1),
         "kb_per_room": round((after - before) / 1024 / rooms),
         "refused": out.errors,
     }

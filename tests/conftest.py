@@ -15,9 +15,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from weirwood import ledger
 from weirwood.kernel.procedure import PROCEDURES, VISITED, Watch
+
+# The same examples each time: what fails once fails again, on any machine.
+settings.register_profile(
+    "weirwood",
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+)
+settings.load_profile("weirwood")
 
 GAMES = "weirwood.games."
 RATCHET = Path(__file__).with_name("coverage.json")

@@ -40,6 +40,9 @@ def test_one():
 @pytest.fixture
 def run(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]))
+    # plugins that these small runs do not need take seconds to import
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+    monkeypatch.setenv("PYTEST_PLUGINS", "xdist.plugin")
     pytester.makeini(MARKERS)
     pytester.makeconftest(CONFTEST)
     promise(pytester, 1)

@@ -10,9 +10,9 @@ from __future__ import annotations
 import importlib
 import json
 import os
-import socket
 import sys
 from contextlib import contextmanager
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -50,8 +50,9 @@ app = typer.Typer(
 )
 deck = typer.Typer(name="deck", help="cli-deck")
 army = typer.Typer(name="army", help="cli-army")
-app.add_typer(deck)
-app.add_typer(army)
+admin = typer.Typer(name="admin", help="cli-admin")
+for group in (deck, army, admin):
+    app.add_typer(group)
 
 Json = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
 GameName = Annotated[str, typer.Argument(help="cli-arg-game", metavar="GAME")]
@@ -61,6 +62,10 @@ Jobs = Annotated[str, typer.Option("--jobs", help="cli-opt-jobs", metavar="J")]
 Settings = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="cli-opt-option", metavar="KEY=VALUE")
 ]
+Database = Annotated[str, typer.Option("--database", help="cli-opt-database", metavar="URL")]
+Data = Annotated[str, typer.Option("--data", help="cli-opt-data", metavar="FOLDER")]
+Room = Annotated[str, typer.Argument(help="cli-arg-room", metavar="ROOM")]
+Backup = Annotated[str, typer.Argument(help="cli-arg-backup", metavar="FILE")]
 Plain = Annotated[bool, typer.Option("--plain", help="cli-opt-plain")]
 
 
@@ -425,9 +430,11 @@ def army_check(
 
 def check(what: str, file: str, as_json: bool) -> None:
     """Ask the game that knows about decks or armies; every broken rule is told."""
-    data = files.read_json(Path(file))
+    # Lists are written as JSON or, as people exchange them, as text.
+    text = files.read_text(Path(file))
+    data = files.read_json(Path(file)) if text.lstrip()[:1] in ("{", "[") else text
     for game in all_games():
-        checker = getattr(game, "checks", {}).get(what)
+        checker = game.checks.get(what)
         if checker is not None:
             break
     else:
@@ -454,10 +461,8 @@ def check(what: str, file: str, as_json: bool) -> None:
 def do_serve(
     host: Annotated[str, typer.Option("--host", help="cli-opt-host", metavar="H")] = "127.0.0.1",
     port: Annotated[str, typer.Option("--port", help="cli-opt-port", metavar="P")] = "8000",
-    database: Annotated[
-        str, typer.Option("--database", help="cli-opt-database", metavar="URL")
-    ] = "",
-    data: Annotated[str, typer.Option("--data", help="cli-opt-data", metavar="FOLDER")] = "",
+    database: Database = "",
+    data: Data = "",
     allow_host: Annotated[
         list[str] | None, typer.Option("--allow-host", help="cli-opt-allow_host", metavar="NAME")
     ] = None,
@@ -468,49 +473,106 @@ def do_serve(
     secure: Annotated[bool, typer.Option("--secure", help="cli-opt-secure")] = False,
 ) -> None:
     number = whole("--port", port, 1, 65_535)
+    server = table_part("serve")
+    files.address_is_free(host, number)
+    config = table_config(
+        database,
+        data,
+        host=host,
+        port=number,
+        hosts=tuple(allow_host or ()),
+        origins=tuple(origin or ()),
+        proxy=proxy,
+        secure_cookies=secure,
+    )
+    shown = f"[{host}]" if ":" in host else host
+    url = f"http://{shown}:{number}"
+    out().print(Voice.speaker.say("cli-serving", url=url), highlight=False)
+    with database_trouble():
+        server.run(config)
+
+
+def table_part(name: str) -> Any:
+    """A module of the web table, which an installation may lack."""
     try:
-        table = importlib.import_module("weirwood.table.serve")
-        config = importlib.import_module("weirwood.table.config")
-        trouble: type[Exception] = importlib.import_module("sqlalchemy.exc").SQLAlchemyError
+        return importlib.import_module(f"weirwood.table.{name}")
     except ModuleNotFoundError as e:
         if not (e.name or "").startswith("weirwood.table"):
             raise
         raise Failure("cli-no_table", 1) from e
-    address_is_free(host, number)
-    folder = Path(data) if data else config.data_folder()
+
+
+def table_config(database: str, data: str, **more: object) -> Any:
+    module = table_part("config")
+    folder = Path(data) if data else module.data_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except (FileExistsError, NotADirectoryError):
         raise Failure("cli-not_folder", file=str(folder)) from None
-    shown = f"[{host}]" if ":" in host else host
-    out().print(Voice.speaker.say("cli-serving", url=f"http://{shown}:{number}"), highlight=False)
+    return module.Config(database=database, data=folder, **more)
+
+
+@contextmanager
+def database_trouble() -> Iterator[None]:
+    trouble: type[Exception] = importlib.import_module("sqlalchemy.exc").SQLAlchemyError
     try:
-        table.run(
-            config.Config(
-                host=host,
-                port=number,
-                database=database,
-                data=folder,
-                hosts=tuple(allow_host or ()),
-                origins=tuple(origin or ()),
-                proxy=proxy,
-                secure_cookies=secure,
-            )
-        )
+        yield
     except trouble as e:
         raise Failure("cli-database", 1, reason=str(e).splitlines()[0]) from e
 
 
-def address_is_free(host: str, port: int) -> None:
-    """Say in one line that somebody else listens there, or that there is no such address."""
-    try:
-        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        with socket.socket(family, socket.SOCK_STREAM) as door:
-            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            door.bind((host, port))
-    except (OSError, UnicodeError) as e:
-        reason = getattr(e, "strerror", None) or str(e)
-        raise Failure("cli-address", 1, host=host, port=str(port), reason=reason) from e
+def administer(name: str, database: str, data: str, *args: object) -> Any:
+    """Let the table's own tools do something with its database."""
+    with database_trouble():
+        return getattr(table_part("admin"), name)(table_config(database, data), *args)
+
+
+@admin.command("list", help="cli-admin-list")
+def admin_list(
+    status: Annotated[str, typer.Option("--status", help="cli-opt-status", metavar="S")] = "",
+    database: Database = "",
+    data: Data = "",
+    as_json: Json = False,
+) -> None:
+    rows = administer("rooms", database, data, status)
+    for row in rows:
+        if as_json:
+            print_json(asdict(row))
+        else:
+            line = f"{row.room}  {row.game}  {row.status}  {row.answers}  {', '.join(row.names)}"
+            out().print(Text(clean(line)))
+
+
+@admin.command("close", help="cli-admin-close")
+def admin_close(room: Room, database: Database = "", data: Data = "") -> None:
+    administer("close", database, data, room)
+
+
+@admin.command("delete", help="cli-admin-delete")
+def admin_delete(room: Room, database: Database = "", data: Data = "") -> None:
+    administer("delete", database, data, room)
+
+
+@admin.command("delete-old", help="cli-admin-delete_old")
+def admin_delete_old(
+    days: Annotated[str, typer.Option("--days", help="cli-opt-days", metavar="N")],
+    database: Database = "",
+    data: Data = "",
+) -> None:
+    count = administer("delete_old", database, data, whole("--days", days, 0, 100_000))
+    out().print(Voice.speaker.say("cli-deleted", count=count), highlight=False)
+
+
+@admin.command("backup", help="cli-admin-backup")
+def admin_backup(file: Backup, database: Database = "", data: Data = "") -> None:
+    count = administer("backup", database, data, Path(file))
+    out().print(Voice.speaker.say("cli-rows", count=count, file=file), highlight=False)
+
+
+@admin.command("restore", help="cli-admin-restore")
+def admin_restore(file: Backup, database: Database = "", data: Data = "") -> None:
+    count = administer("restore", database, data, Path(file))
+    out().print(Voice.speaker.say("cli-rows", count=count, file=file), highlight=False)
 
 
 # ---- running ----------------------------------------------------------------------------------
@@ -549,7 +611,8 @@ def main(args: Sequence[str] | None = None) -> int:
         if asked and asked not in LANGUAGES:
             raise Failure("cli-bad_lang", found=asked[:20])
         command = get_command(app)
-        usage.localise(command, Voice.speaker)
+        if not given or {"-h", "--help"} & set(given):
+            usage.localise(command, Voice.speaker)
         status = command.main(given, prog_name="weirwood", standalone_mode=False)
         sys.stdout.flush()
     except usage.UsageError as e:

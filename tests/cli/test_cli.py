@@ -24,6 +24,7 @@ def surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "C.UTF-8")
     monkeypatch.setenv("WEIRWOOD_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
 
 
 @pytest.fixture
@@ -76,7 +77,9 @@ def test_without_a_command_it_shows_what_there_is(capsys: Captured) -> None:
 
 def test_every_text_of_the_help_is_a_message(capsys: Captured) -> None:
     commands = ["games", "play", "simulate", "tournament", "replay", "verify", "rules", "bench"]
-    for command in [*([c] for c in commands), ["serve"], ["deck", "check"], ["army", "check"]]:
+    admin = [["admin", c] for c in ("list", "close", "delete", "delete-old", "backup", "restore")]
+    more = [["serve"], ["deck", "check"], ["army", "check"], ["admin"], *admin]
+    for command in [*([c] for c in commands), *more]:
         assert "cli-" not in told(capsys, *command, "--help")
 
 
@@ -180,6 +183,8 @@ def test_a_verified_record_says_so(capsys: Captured, record: Path) -> None:
         (["deck", "check", "/no/file"], ["/no/file"]),
         (["deck"], ["check"]),
         (["serve", "--port", "70000"], ["--port", "65535"]),
+        (["admin", "delete", "nosuch"], ["nosuch"]),
+        (["admin", "delete-old", "--days", "x"], ["--days"]),
         (["--lang", "de", "games"], ["de", "en, es or it"]),
         (["games", "--lang="], ["en, es or it"]),
     ],
@@ -286,6 +291,30 @@ def test_a_deck_is_checked_by_the_game_that_knows_decks(
     assert "not legal" in err
     assert "kernel.over" in err
     told(capsys, "deck", "check", str(file), "--json", status=1)
+    file.write_text("3x a list in words")
+    assert "not legal" in told(capsys, "deck", "check", str(file), status=1)
+
+
+def test_a_host_lists_and_keeps_what_there_is(capsys: Captured, tmp_path: Path) -> None:
+    assert told(capsys, "admin", "list", "--data", str(tmp_path)) == ""
+    assert "0 rows" in told(
+        capsys, "admin", "backup", str(tmp_path / "all.gz"), "--data", str(tmp_path)
+    )
+    assert "No room" in told(capsys, "admin", "delete-old", "--days", "3", "--data", str(tmp_path))
+    assert "foo" in refused(capsys, "admin", "list", "--database", "foo://x", status=1)
+    (tmp_path / "file").touch()
+    assert "folder" in refused(capsys, "admin", "list", "--data", str(tmp_path / "file"))
+
+
+def test_a_port_that_is_taken_is_one_line(capsys: Captured, tmp_path: Path) -> None:
+    import socket
+
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        door.listen()
+        port = str(door.getsockname()[1])
+        line = refused(capsys, "serve", "--port", port, "--data", str(tmp_path), status=1)
+    assert port in line
 
 
 def test_a_broken_game_does_not_hide_the_others(
@@ -332,14 +361,18 @@ def test_ctrl_c_is_one_line(tmp_path: Path) -> None:
         "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler);"
         "from weirwood.cli import main; sys.exit(main())"
     )
+    kept = tmp_path / "kept"
+    what = ["simulate", "btwixt", "--games", "1000000", "--jobs", "2", "--records", str(kept)]
     with subprocess.Popen(
-        [sys.executable, "-c", start, "simulate", "btwixt", "--games", "1000000", "--jobs", "2"],
+        [sys.executable, "-c", start, *what],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=env,
         text=True,
     ) as process:
-        time.sleep(6)
+        end = time.monotonic() + 90
+        while not kept.exists() and time.monotonic() < end:  # games are being played now
+            time.sleep(0.1)
         process.send_signal(signal.SIGINT)
         try:
             _, err = process.communicate(timeout=60)

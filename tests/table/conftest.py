@@ -15,7 +15,11 @@ from weirwood.table.config import Config
 
 def config(folder: Path, **more: object) -> Config:
     made = Config(
-        data=folder, bot_delay=0.0, requests_per_second=10_000, messages_per_second=10_000
+        data=folder,
+        bot_delay=0.0,
+        bot_workers=0,  # a process takes a second to start; test_bots.py has real ones
+        requests_per_second=10_000,
+        messages_per_second=10_000,
     )
     for name, value in more.items():
         setattr(made, name, value)

@@ -25,6 +25,7 @@ class Player:
         self.heard: list[dict[str, Any]] = []  # every message
         self.events: list[dict[str, Any]] = []
         self.position: dict[str, Any] = {}
+        self.room: dict[str, Any] = {}
         self.acknowledged: list[tuple[str, Any]] = []
         self.id = 0
         send({"type": "hello", "version": 1, "room": room, "since": since, "seat": seat})
@@ -36,7 +37,14 @@ class Player:
         if message["type"] in ("welcome", "update"):
             self.events += message["events"]
             self.position = message["position"] or {}
+        if message["type"] in ("welcome", "room"):
+            self.room = message["room"]
         return message
+
+    def until(self, true: Callable[[], Any]) -> None:
+        """Listen until something is true of what was heard."""
+        while not true():
+            self.listen()
 
     def wait(self, kind: str) -> dict[str, Any]:
         while True:

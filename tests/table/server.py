@@ -24,11 +24,11 @@ import sys
 from pathlib import Path
 from weirwood.table.config import Config
 from weirwood.table.serve import run
-port, data, database = sys.argv[1:]
+port, data, database, level = sys.argv[1:]
 run(
     Config(port=int(port), data=Path(data), database=database, bot_delay=0.0,
            messages_per_second=10_000, requests_per_second=10_000),
-    level="warning",
+    level=level,
 )
 """
 
@@ -43,7 +43,8 @@ def free_port() -> int:
 class Server:
     """Starts and kills a table; the data stays where it is."""
 
-    def __init__(self, folder: Path, database: str) -> None:
+    def __init__(self, folder: Path, database: str, level: str = "warning") -> None:
+        self.level = level
         self.folder, self.database, self.port = folder, database, free_port()
         self.http = httpx2.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=30)
         self.process: subprocess.Popen[bytes] | None = None
@@ -52,7 +53,15 @@ class Server:
     def start(self) -> None:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", START, str(self.port), str(self.folder), self.database],
+                [
+                    sys.executable,
+                    "-c",
+                    START,
+                    str(self.port),
+                    str(self.folder),
+                    self.database,
+                    self.level,
+                ],
                 stderr=log,
                 start_new_session=True,
             )

@@ -73,3 +73,11 @@ def kill_while_playing(server: Server, kills: int, seed: int) -> list[Any]:
 
 def test_nothing_acknowledged_is_lost(server: Server) -> None:
     assert kill_while_playing(server, KILLS, seed=3) == []
+
+
+@pytest.mark.soak
+def test_a_hundred_kills_lose_nothing(server: Server) -> None:
+    lost = []
+    for game in range(10):
+        lost += kill_while_playing(server, 10, seed=100 * game)
+    assert lost == []

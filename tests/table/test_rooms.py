@@ -44,9 +44,9 @@ def test_a_game_against_bots_from_lobby_to_end(client: Browser) -> None:
     assert weirwood.verify(record.text) is None
 
 
-def two_people(client: Browser) -> tuple[str, Browser]:
+def two_people(client: Browser, **more: Any) -> tuple[str, Browser]:
     """A started game of two people and a bot; the first person is `client`."""
-    made = create(client, [{"kind": "me"}, {"kind": "person"}, *bots(1)])
+    made = create(client, [{"kind": "me"}, {"kind": "person"}, *bots(1)], **more)
     other = client.other()
     token = made["links"]["1"].removeprefix("seat=")
     claimed = other.post(
@@ -66,7 +66,7 @@ def test_two_people_play_and_one_comes_back(client: Browser) -> None:
             assert [s["name"] for s in q.welcome["room"]["seats"]] == ["Ana", "Bea", ""]
             p.answer()
             q.answer()
-            q.wait("update")
+            q.ask("ping")
             last = q.events[-1]["number"] if q.events else 0
         p.answer()
         with other.socket() as two:
@@ -238,4 +238,4 @@ def test_wrong_rooms_are_refused(client: Browser) -> None:
         assert got.status_code == 400
         assert got.json()["rule"] == rule
     assert client.get("/api/rooms/nowhere").status_code == 404
-    assert client.post("/api/rooms", content=b"x" * 70_000).json()["rule"] == "table.too_large"
+    assert client.post("/api/rooms", content=b"x" * 450_000).json()["rule"] == "table.too_large"

@@ -38,6 +38,8 @@ export interface RoomInfo {
   public: boolean;
   rematch: string;
   chat_groups: boolean;
+  draw_offers: number[];
+  pause_offers: number[];
 }
 
 export interface OptionInfo {
@@ -268,6 +270,7 @@ export interface GameInfo {
   seats: number[];
   settings: SettingInfo[];
   levels: string[];
+  lists: Record<string, string>;
 }
 
 export interface SeatPlan {
@@ -299,6 +302,11 @@ export interface Claim {
   lang?: "en" | "es" | "it";
 }
 
+export interface Brought {
+  given: unknown;
+  seat?: number | null;
+}
+
 export interface Claimed {
   room: string;
   seat: number | null;
@@ -323,6 +331,11 @@ export interface ReplayStep {
   seat: number | null;
   kind: string;
   names: string[];
+}
+
+export interface NewLink {
+  link: string;
+  room: RoomInfo;
 }
 
 export interface Problem {

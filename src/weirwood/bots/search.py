@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 SECONDS = 0.2
 EXPLORE = 0.7
 WIDEN = 2.0  # candidates tried: WIDEN * visits ** 0.5, at least 3
+DOUBT = 1.0  # how sure another answer must be before it replaces the heuristic's
 DEPTH = 400  # decisions in the tree and after it, in one iteration
 
 
@@ -73,11 +74,14 @@ class SearchBot:
         if len(options) == 1 and decision.shape in ("pick", "amount"):
             return [options[0].key] if decision.shape == "pick" else decision.least
         root = Node()
+        self.values: list[float] = []
+        self.trusted: Any = None
         first = self.game.greedy
-        if first is not None:  # the heuristic's answer is the first candidate
+        if first is not None:  # the heuristic's answer is the one to beat
             answer = first.decide(view, decision, options, rng, worlds)
             arms = root.arms.setdefault(decision.seat, {})
             arms[key_of(answer)] = Arm(answer)
+            self.trusted = key_of(answer)
         end = time.perf_counter() + self.seconds
         self.done = 0
         while self.done < self.iterations and (self.done < 8 or time.perf_counter() < end):
@@ -85,7 +89,17 @@ class SearchBot:
             self.done += 1
             if self.done % 32 == 0 and decided(root, decision.seat, self.left(end)):
                 break
-        return best(root, decision.seat).answer
+        return self.verdict(root, decision.seat).answer
+
+    def verdict(self, root: Node, seat: int) -> Arm:
+        """The heuristic's answer unless another one is better beyond the noise of the search."""
+        found = best(root, seat)
+        trusted = root.arms[seat].get(self.trusted)
+        if trusted is None or trusted is found or not trusted.visits:
+            return found
+        gain = found.total / found.visits - trusted.total / trusted.visits
+        noise = self.spread * math.sqrt(1 / found.visits + 1 / trusted.visits)
+        return found if gain > DOUBT * noise else trusted
 
     def left(self, end: float) -> int:
         """Iterations that the budget still allows, roughly."""
@@ -120,9 +134,28 @@ class SearchBot:
                 fresh = True
             node = child
         value = self.play_out(world, rng)
+        self.values.append(value[decision.seat])
         for seat, arm in path:
             arm.visits += 1
             arm.total += value[seat]
+
+    @property
+    def spread(self) -> float:
+        """The standard deviation of what single iterations found."""
+        n = len(self.values)
+        mean = sum(self.values) / n
+        return math.sqrt(sum((v - mean) ** 2 for v in self.values) / n)
+
+    def natural(self, world: Match, d: Decision, rng: Rng) -> Any:
+        """What a sensible player does: the heuristic's answer, where the game has one."""
+        policy = self.game.greedy
+        if policy is None:
+            return world.sample(d, rng)
+
+        def same(rng: Rng) -> Match:  # noqa: ARG001  # the world it is in will do
+            return world
+
+        return policy.decide(world.view(d.seat), d, world.options(d), rng, same)
 
     def choose(self, node: Node, world: Match, d: Decision, rng: Rng) -> Arm:
         """The answer to try next: untried ones first, then the best upper confidence bound."""
@@ -131,6 +164,8 @@ class SearchBot:
         for key in legal:
             arms[key].available += 1
         untried = [k for k in legal if not arms[k].visits]
+        if self.trusted in untried and node.visits <= 1:
+            return arms[self.trusted]
         if untried:
             return arms[untried[below(rng, len(untried))]]
 
@@ -162,12 +197,12 @@ class SearchBot:
         return known
 
     def play_out(self, world: Match, rng: Rng) -> list[float]:
-        """Play on at random for the game's horizon; then the result, or the game's judgement."""
+        """Let the heuristic play on for the game's horizon; then the result, or a judgement."""
         evaluate = self.game.evaluate
         horizon = self.game.horizon if evaluate is not None else DEPTH * 10
         while not world.over and horizon > 0:
             d = world.decisions[0]
-            world.answer(d, world.sample(d, rng))
+            world.answer(d, self.natural(world, d, rng))
             horizon -= 1
         if world.over or evaluate is None:
             return world.returns

@@ -19,6 +19,11 @@ def data_folder() -> Path:
     return base / "weirwood"
 
 
+def spare_cores() -> int:
+    """Cores for bots: all but the one that the table itself needs."""
+    return max(1, min(4, (os.cpu_count() or 1) - 1))
+
+
 @dataclass(slots=True)
 class Config:
     """The settings of a table; every one can be given on the command line or to `app`."""
@@ -34,10 +39,15 @@ class Config:
     max_rooms: int = 5000
     max_rooms_per_browser: int = 50
     max_connections: int = 5000
-    bot_workers: int = 1
+    bot_workers: int = field(default_factory=spare_cores)  # 0: bots think in a thread
     bot_delay: float = 0.6  # seconds that a bot seems to think, whatever it thinks about
+    bot_seconds: float = 30.0  # after which a bot that thinks is given up
+    bot_budget_seconds: float = 5.0  # most that `search:SECONDS` may ask for
+    bot_budget_steps: int = 5000  # most that `search:ITERATIONS` may ask for
+    wake_seconds: float = 3600.0  # rooms played so recently go on by themselves after a restart
     messages_per_second: float = 20.0
     requests_per_second: float = 20.0
+    room_bytes: int = 400_000  # of a new room's settings: card files and lists are among them
     upload_bytes: int = 2_000_000
     upload_steps: int = 20_000
     upload_seconds: float = 20.0

@@ -14,8 +14,8 @@ from weirwood.kernel import answers
 from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.decision import Decision, Refused, RuleError
 from weirwood.kernel.match import Match
+from weirwood.table import agreements, people, security, talk
 from weirwood.table import protocol as msg
-from weirwood.table import security
 from weirwood.table.config import Config
 from weirwood.table.hub import Table
 from weirwood.table.room import Room
@@ -29,8 +29,10 @@ class Connection:
     def __init__(self, table: Table, ws: WebSocket, config: Config) -> None:
         self.table, self.ws = table, ws
         self.seat: int | None = None
+        self.mine: list[int] = []
         self.browser = security.digest(ws.cookies.get(security.BROWSER, ""))
-        self.heard = 0  # number of the last event sent
+        self.upto = 0
+        self.heard = 0
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
         self.bucket = security.Bucket(config.messages_per_second, 4 * config.messages_per_second)
 
@@ -55,7 +57,7 @@ class Connection:
         try:
             await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.table.left(room, self)
+            people.left(self.table, room, self)
             for task in (writer, reader):
                 task.cancel()
             for result in await asyncio.gather(writer, reader, return_exceptions=True):
@@ -107,28 +109,39 @@ class Connection:
         if first.seat is not None and first.seat not in seats:
             await self.ws.close(4403)
             return None
+        self.mine = seats
         self.seat = first.seat if first.seat is not None else (seats[0] if seats else None)
         async with room.lock:
-            await self.table.joined(room, self)
-            events = room.events_after(self.seat, first.since)
-            self.heard = events[-1].number if events else first.since
-            welcome = msg.Welcome(
-                version=msg.VERSION,
-                seat=self.seat,
-                mine=seats,
-                room=room.info(self.table.online(room), self.browser),
-                position=room.position(self.seat),
-                events=events,
-                chat=room.chat_for(self.seat, first.chat_since),
-            )
-            self.send(msg.encode(welcome))
+            await people.joined(self.table, room, self)
+            info = room.info(self.table.online(room), self.browser, self.mine)
+            self.send(await self.table.compute(self.welcome, room, first, info))
         self.table.wake_bots(room)
         return room
 
+    def welcome(self, room: Room, first: msg.Hello, info: msg.RoomInfo) -> bytes:
+        """The whole state of the room for this line; it hears only news from here on."""
+        events = room.events_after(self.seat, 0)
+        self.upto, self.heard = len(room.events), len(events)
+        made = msg.Welcome(
+            version=msg.VERSION,
+            seat=self.seat,
+            mine=self.mine,
+            room=info,
+            position=room.position(self.seat),
+            events=events[max(0, first.since) :],
+            chat=room.chat_for(self.seat, first.chat_since),
+        )
+        return msg.encode(made)
+
     def my_seats(self, room: Room) -> list[int] | None:
-        """Seats that this browser's cookie opens; empty for a spectator, None for a stranger."""
+        """Seats that this browser may take; empty for a spectator, None for a stranger."""
         tokens = security.seat_tokens(self.ws.cookies, room.id)
-        mine = [s.seat for s in room.seats if any(security.same(t, s.token) for t in tokens)]
+        mine = [
+            s.seat
+            for s in room.seats
+            if any(security.same(t, s.token) for t in tokens)
+            or (self.browser and s.browser == self.browser)
+        ]
         watches = room.public or any(security.same(t, room.watch) for t in tokens)
         if not mine and not watches and self.browser != room.host:
             return None
@@ -160,7 +173,8 @@ class Connection:
 
     async def handle(self, room: Room, message: Any) -> None:
         try:
-            reply = await self.act(room, message)
+            # What was begun is finished and told, also if this browser has gone meanwhile.
+            reply = await asyncio.shield(asyncio.ensure_future(self.act(room, message)))
             self.send(msg.encode(reply))
         except Refused as no:
             refused = msg.Refused(id=message.id, rule=no.rule, args=dict(no.arguments))
@@ -176,7 +190,7 @@ class Connection:
             return msg.Pong(id=message.id)
         if isinstance(message, msg.Chat):
             name = room.seats[self.seat].name if self.seat is not None else ""
-            await table.say(room, self.seat, name, message.text, message.to)
+            await talk.say(table, room, self.seat, name, message.text, message.to)
             return ok
         if self.seat is None:
             raise Refused("table.spectator", {})
@@ -185,21 +199,21 @@ class Connection:
             return await self.look(room, message)
         if isinstance(message, msg.Answer):
             d = self.question(room, message.number)
-            await table.answer(room, d, message.answer)
+            await table.act(room, "answer", seat, d.kind, message.answer, number=d.number)
         elif isinstance(message, msg.Withdraw):
-            await table.act(room, "withdraw", seat, "", None, "person")
+            await table.act(room, "withdraw", seat)
         elif isinstance(message, msg.Undo):
-            await table.undo(room, seat)
+            await agreements.undo(table, room, seat)
         elif isinstance(message, msg.UndoReply):
-            await table.undo_reply(room, seat, message.agree)
+            await agreements.undo_reply(table, room, seat, message.agree)
         elif isinstance(message, msg.Concede):
-            await table.act(room, "concede", seat, "", None, "person")
+            await table.act(room, "concede", seat)
         elif isinstance(message, msg.Draw):
-            await table.draw(room, seat, message.agree)
+            await agreements.draw(table, room, seat, message.agree)
         elif isinstance(message, msg.Pause):
-            await table.pause(room, seat, message.pause)
+            await agreements.pause(table, room, seat, message.pause)
         elif isinstance(message, msg.Back):
-            await table.set_away(room, room.seats[seat], False)
+            await people.back(table, room, seat)
         return ok
 
     def match(self, room: Room) -> Match:
@@ -218,22 +232,24 @@ class Connection:
     async def look(self, room: Room, message: Any) -> Any:
         """Questions about questions: continuations, legality, proposals. Nothing changes."""
         async with room.lock:
-            m = self.match(room)
             d = self.question(room, message.number)
-            if isinstance(message, msg.Extend):
-                if d.shape == "assign" and message.slot:
-                    keys = slot_options(m, d, message.slot, message.so_far[:200])
-                    options = [msg.OptionInfo(key=k, about=[]) for k in keys]
-                else:
-                    found = m.options(d, message.so_far[:200])
-                    options = [msg.OptionInfo(key=o.key, about=list(o.about)) for o in found]
-                return msg.Continuations(id=message.id, options=options)
-            if isinstance(message, msg.Why):
-                no = m.why_not(d, message.answer)
-                rule, args = (no.rule, dict(no.args)) if no is not None else ("", {})
-                return msg.Verdict(id=message.id, rule=rule, args=args)
-            rng = Splitmix(message.number)
-            return msg.Proposals(id=message.id, answers=m.propose(d, rng, 12))
+            return await self.table.compute(looked_up, self.match(room), d, message)
+
+
+def looked_up(m: Match, d: Decision, message: Any) -> Any:
+    if isinstance(message, msg.Extend):
+        if d.shape == "assign" and message.slot:
+            keys = slot_options(m, d, message.slot, message.so_far[:200])
+            options = [msg.OptionInfo(key=k, about=[]) for k in keys]
+        else:
+            found = m.options(d, message.so_far[:200])
+            options = [msg.OptionInfo(key=o.key, about=list(o.about)) for o in found]
+        return msg.Continuations(id=message.id, options=options)
+    if isinstance(message, msg.Why):
+        no = m.why_not(d, message.answer)
+        rule, args = (no.rule, dict(no.args)) if no is not None else ("", {})
+        return msg.Verdict(id=message.id, rule=rule, args=args)
+    return msg.Proposals(id=message.id, answers=m.propose(d, Splitmix(message.number), 12))
 
 
 def slot_options(m: Match, d: Decision, slot: str, so_far: list[str]) -> list[str]:

@@ -63,6 +63,8 @@ class RoomInfo(Message):
     public: bool = False
     rematch: str = ""  # id of the room that continues this one
     chat_groups: bool = True  # may pairs and groups talk in private
+    draw_offers: list[int] = msgspec.field(default_factory=list)  # seats that agree to a draw
+    pause_offers: list[int] = msgspec.field(default_factory=list)  # seats that want to pause
 
 
 class OptionInfo(Message):
@@ -345,6 +347,8 @@ class GameInfo(Message):
     seats: list[int]
     settings: list[SettingInfo]
     levels: list[str]
+    # what players bring (deck, army), and the setting that holds it, one entry per seat
+    lists: dict[str, str] = msgspec.field(default_factory=dict)
 
 
 class SeatPlan(Message):
@@ -380,6 +384,13 @@ class Claim(Message):
     lang: Lang = "en"
 
 
+class Brought(Message):
+    """A deck or an army that a seat brings; None for a ready one."""
+
+    given: Any
+    seat: int | None = None  # which of my seats, where one browser holds several
+
+
 class Claimed(Message):
     room: str
     seat: int | None
@@ -408,6 +419,13 @@ class ReplayStep(Message):
     seat: int | None
     kind: str
     names: list[str]
+
+
+class NewLink(Message):
+    """The host's new link for a seat; empty if none was made."""
+
+    link: str
+    room: RoomInfo
 
 
 class Problem(Message):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections import OrderedDict
 from typing import Any
@@ -16,7 +15,7 @@ from weirwood.kernel.event import Event, seen_by
 from weirwood.kernel.match import Match
 from weirwood.table import protocol as msg
 from weirwood.table import security, tables
-from weirwood.table.config import Config
+from weirwood.table.bots import Stalled, verify
 from weirwood.table.hub import Table
 from weirwood.table.room import Room
 
@@ -49,47 +48,52 @@ class Film:
 
 
 class Replays:
-    def __init__(self, config: Config, table: Table) -> None:
-        self.config, self.table = config, table
+    def __init__(self, table: Table) -> None:
+        self.table = table
         self.films: OrderedDict[str, Film] = OrderedDict()
 
     def record(self, room: Room) -> str:
         """The record of a finished room, from its journal."""
-        if room.match is None:
+        if room.match is None or room.status != "over":
             raise Refused("table.not_over", {})
         return room.match.record()
 
-    async def film(self, replay: str) -> Film:
+    async def film(self, replay: str, room: Room | None) -> Film:
         found = self.films.get(replay)
         if found is None:
-            found = await asyncio.to_thread(Film, await self.text(replay))
+            if room is not None:
+                text = await self.table.labour(self.record, room)
+            else:
+                text = await self.uploaded(replay)
+            found = await self.table.labour(Film, text)
             self.films[replay] = found
             while len(self.films) > KEEP:
                 self.films.popitem(last=False)
         self.films.move_to_end(replay)
         return found
 
-    async def text(self, replay: str) -> str:
-        room = await self.table.room(replay)
-        if room is not None:
-            if room.status != "over":
-                raise Refused("table.not_over", {})
-            return self.record(room)
+    async def uploaded(self, replay: str) -> str:
         query = sa.select(tables.replays.c.record).where(tables.replays.c.id == replay)
         found = await self.table.store.read(lambda c: c.execute(query).scalar())
         if found is None:
             raise Refused("table.no_replay", {"replay": replay[:40]})
         return str(found)
 
-    async def step(self, replay: str, step: int, eyes: str) -> msg.ReplayStep:
-        film = await self.film(replay)
-        match, events = await asyncio.to_thread(film.at, step)
-        seat: int | None = None
-        if eyes.isdigit():
-            seat = int(eyes)
-            if seat >= match.seats:
-                raise Refused("kernel.seat", {"found": eyes, "allowed": f"0..{match.seats - 1}"})
+    async def step(self, replay: str, step: int, eyes: str) -> bytes:
+        """A finished game at one step, as the message for the browser."""
         room = await self.table.room(replay)
+        film = await self.film(replay, room)
+        info = room.info({}) if room is not None else None
+        return await self.table.labour(self.shown, film, step, eyes, info)
+
+    def shown(self, film: Film, step: int, eyes: str, info: msg.RoomInfo | None) -> bytes:
+        match, events = film.at(step)
+        seat: int | None = None
+        if eyes.isdecimal():
+            seat = int(eyes[:4])
+            if seat >= match.seats:
+                allowed = f"0..{match.seats - 1}"
+                raise Refused("kernel.seat", {"found": eyes[:10], "allowed": allowed})
         told = []
         for i, e in enumerate(events):
             heard = everything(e) if eyes == "all" else seen(e, seat)
@@ -99,66 +103,40 @@ class Replays:
         if eyes == "all":
             view["eyes"] = [match.view(s) for s in range(match.seats)]
         row = film.moves[step - 1] if 0 < step <= len(film.moves) else {}
-        return msg.ReplayStep(
+        made = msg.ReplayStep(
             step=max(0, min(step, len(film.moves))),
             steps=len(film.moves),
-            room=room.info({}) if room is not None else None,
+            room=info,
             view=view,
             events=told,
             seat=row.get("seat"),
             kind=str(row.get("kind", "")),
             names=match.game.names(match.st) if match.game.names is not None else [],
         )
+        return msg.encode(made)
 
     async def upload(self, raw: bytes) -> str:
-        """Keep a record from outside, once it has been played again within bounds."""
+        """Keep a record from outside, once a worker has played it again within bounds."""
+        config = self.table.config
         try:
             text = raw.decode()
         except UnicodeDecodeError as e:
             raise Refused("table.bad_request", {"found": str(e)[:80]}) from e
-        if text.count("\n") > self.config.upload_steps:
-            raise Refused("table.too_large", {"most": self.config.upload_steps})
+        if text.count("\n") > config.upload_steps:
+            raise Refused("table.too_large", {"most": config.upload_steps})
         try:
-            checking = asyncio.to_thread(registry.verify, text)
-            difference = await asyncio.wait_for(checking, self.config.upload_seconds)
-        except TimeoutError as e:
-            raise Refused("table.too_slow", {"seconds": self.config.upload_seconds}) from e
+            run = self.table.workers.run
+            difference = await run(verify, text, seconds=config.upload_seconds)
+        except Stalled as e:
+            raise Refused("table.too_slow", {"seconds": config.upload_seconds}) from e
         except RuleError as e:
             raise Refused("table.bad_request", {"found": str(e)[:120]}) from e
         if difference is not None:
-            raise Refused("kernel.differs", {k: str(v) for k, v in difference._asdict().items()})
+            raise Refused("kernel.differs", difference)
         name = security.room_id()
         row = {"id": name, "record": text, "at": int(time.time())}
         await self.table.store.write(lambda c: c.execute(tables.replays.insert(), row).rowcount)
         return name
-
-    async def mine(self, browser: str) -> list[msg.RoomRow]:
-        """All games of a browser, newest first; also those it has no tab open for."""
-        query = (
-            sa.select(tables.seats.c.room, tables.seats.c.seat)
-            .join(tables.rooms, tables.rooms.c.id == tables.seats.c.room)
-            .where(tables.seats.c.browser == browser)
-            .order_by(tables.rooms.c.updated.desc())
-            .limit(100)
-        )
-        out: list[msg.RoomRow] = []
-        for row in await self.table.store.read(lambda c: c.execute(query).all()):
-            room = await self.table.room(row.room)
-            if room is None or any(r.room == room.id for r in out):
-                continue
-            turn = room.match is not None and any(d.seat == row.seat for d in room.match.decisions)
-            out.append(
-                msg.RoomRow(
-                    room=room.id,
-                    game=room.game,
-                    status=room.status,  # type: ignore[arg-type]  # the database's words
-                    seats=room.info(self.table.online(room)).seats,
-                    seat=row.seat,
-                    my_turn=turn,
-                    updated=room.updated,
-                )
-            )
-        return out
 
 
 def seen(e: Event, seat: int | None) -> dict[str, Any] | None:

@@ -37,6 +37,10 @@ def log_to(stream: Any, level: str = "info") -> None:
     root.handlers = [handler]
     root.setLevel(level.upper())
     logging.getLogger("alembic").setLevel("WARNING")
+    # Whatever is asked for: the libraries' own details hold headers and parameters, and so secrets.
+    for name in ("uvicorn", "uvicorn.error", "websockets", "asyncio"):
+        logging.getLogger(name).setLevel(max(logging.INFO, root.level))
+    logging.getLogger("sqlalchemy").setLevel("WARNING")
 
 
 def run(config: Config, *, level: str = "info") -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, TypeVar
@@ -15,7 +16,6 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy.engine import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 T = TypeVar("T")
@@ -90,6 +90,8 @@ class Store:
 
     def submit(self, work: Callable[[Connection], T]) -> Future[T]:
         future: Future[T] = Future()
+        # Whoever waits may go away; what was handed in is stored all the same.
+        future.set_running_or_notify_cancel()
         self._queue.put((work, future))
         return future
 
@@ -114,24 +116,20 @@ class Store:
                 return
 
     def _commit(self, batch: list[tuple[Work, Future[Any]]]) -> None:
-        results: list[tuple[Future[Any], Any]] = []
-        failed: list[tuple[Future[Any], SQLAlchemyError]] = []
+        """All in one transaction; if that fails, each in its own: one cannot spoil the others."""
         try:
             with self.engine.begin() as connection:
-                for work, future in batch:
-                    try:
-                        with connection.begin_nested():
-                            results.append((future, work(connection)))
-                    except SQLAlchemyError as e:
-                        failed.append((future, e))
-        except SQLAlchemyError as e:  # the commit itself failed: nobody was stored
-            failed += [(future, e) for future, _ in results]
-            results = []
+                results = [work(connection) for work, _ in batch]
+        except Exception as e:  # noqa: BLE001  # this thread must outlive whatever a work raises
+            if len(batch) == 1:
+                batch[0][1].set_exception(e)
+            else:
+                for item in batch:
+                    self._commit([item])
+            return
         self.commits += 1
-        for future, value in results:
+        for (_, future), value in zip(batch, results, strict=True):
             future.set_result(value)
-        for future, error in failed:
-            future.set_exception(error)
 
     # ---- reading ------------------------------------------------------------------------
 
@@ -141,6 +139,15 @@ class Store:
     def read_now(self, work: Callable[[Connection], T]) -> T:
         with self.engine.connect() as connection:
             return work(connection)
+
+    @contextlib.contextmanager
+    def snapshot(self) -> Iterator[Connection]:
+        """A connection that sees one moment of the database, however long it reads."""
+        with self.engine.connect() as connection:
+            if connection.dialect.name != "sqlite":  # there, any transaction does
+                connection = connection.execution_options(isolation_level="REPEATABLE READ")  # noqa: PLW2901
+            with connection.begin():
+                yield connection
 
     def close(self) -> None:
         """Store what still waits, then close."""

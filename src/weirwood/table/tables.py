@@ -7,6 +7,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     Index,
     Integer,
     MetaData,
@@ -29,6 +30,8 @@ rooms = Table(
     Column("seed", String(20), nullable=False),
     Column("clock", JSON, nullable=False),
     Column("times", JSON, nullable=False),  # seconds left per seat
+    Column("asked", Float, nullable=False),  # when the clocks were last settled
+    Column("turn", JSON, nullable=False),  # seats that are asked something
     Column("away_seconds", Integer, nullable=False),
     Column("away_level", String(32), nullable=False),
     Column("public", Boolean, nullable=False),
@@ -38,6 +41,7 @@ rooms = Table(
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Index("rooms_by_status", "status", "updated"),
+    Index("rooms_by_public", "public", "updated"),
 )
 
 seats = Table(
@@ -109,6 +113,21 @@ replays = Table(
     Column("id", String(32), primary_key=True),
     Column("record", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+beats = Table(
+    "beats",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),  # when the table was last alive while a clock ran
+)
+
+errands = Table(  # what the host asks of a running table: `weirwood admin`
+    "errands",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("what", String(16), nullable=False),
+    Column("room", String(32), nullable=False),
 )
 
 OF_A_ROOM = (seats, journal, events, snapshots, chat)

@@ -67,7 +67,13 @@ def interface(struct: type[msgspec.Struct]) -> str:
 
 
 def from_client(struct: type[msgspec.Struct]) -> bool:
-    asked = (protocol.NewRoom, protocol.SeatPlan, protocol.Claim, protocol.Clock)
+    asked = (
+        protocol.NewRoom,
+        protocol.SeatPlan,
+        protocol.Claim,
+        protocol.Clock,
+        protocol.Brought,
+    )
     return struct in typing.get_args(protocol.FromClient) or struct in asked
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from weirwood.kernel import answers
 from weirwood.kernel.decision import DONE, Refusal
+from weirwood.terminal.speech import UNITS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from weirwood.kernel.match import Match
 
 _NUMBERS = re.compile(r"\d+([\s,;]+\d+)*")
-_PLACE = re.compile(r"(\w+)\s*=\s*(-?\d+)")
+_PLACE = re.compile(r"(\w+)\s*=\s*(-?\d{1,6}(?:[.,]\d{1,3})?)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +90,7 @@ class Answering:
         if self.decision.shape == "place":
             typed = _PLACE.findall(text)
             if typed and not _PLACE.sub("", text).strip(" ,;"):
-                return Complete({name: int(value) for name, value in typed})
+                return Complete({name: measure(name, value) for name, value in typed})
         before = self.so_far
         wrong = self._choose_all(text)
         if wrong is not None:
@@ -167,6 +168,16 @@ class Answering:
 
     def restart(self) -> None:
         self.so_far = ()
+
+
+def measure(name: str, text: str) -> int:
+    """A length in inches or an angle in degrees, as the rules count them.
+
+    >>> measure("distance", "4.5"), measure("pivot", "-10"), measure("direction", "2")
+    (4500, 35000, 2)
+    """
+    value = round(float(text.replace(",", ".")) * UNITS.get(name, 1))
+    return value % 36_000 if UNITS.get(name) == 100 else value
 
 
 def fold(text: str) -> str:

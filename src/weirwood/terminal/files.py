@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import socket
 import sys
 import tempfile
 from pathlib import Path
@@ -96,6 +97,18 @@ def data_folder() -> Path:
     if sys.platform == "darwin":
         return Path.home() / "Library/Application Support/weirwood"
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "weirwood"
+
+
+def address_is_free(host: str, port: int) -> None:
+    """Say in one line that somebody else listens there, or that there is no such address."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        with socket.socket(family, socket.SOCK_STREAM) as door:
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            door.bind((host, port))
+    except (OSError, UnicodeError) as e:
+        reason = getattr(e, "strerror", None) or str(e)
+        raise Failure("cli-address", 1, host=host, port=str(port), reason=reason) from e
 
 
 def trouble(error: OSError, speaker: Speaker) -> str:

@@ -20,7 +20,7 @@ from weirwood.terminal.boards import Look
 from weirwood.terminal.speech import paint, seat_style
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from rich.console import Console, RenderableType
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from weirwood.terminal.answering import Answering, Line
     from weirwood.terminal.session import Session
 
-LOG_LEAST, LOG_MOST = 4, 16
+LOG_LEAST, LOG_MOST = 5, 16
 
 
 class Screen:
@@ -38,7 +38,8 @@ class Screen:
         self.console, self.session, self.plain = console, session, plain
         self.board = boards.find(session.game.id)
         self.told: dict[int | None, int] = {}  # lines of the log that each seat was shown
-        self.fresh = 0  # from which line on the log is new to the reader
+        # From which line on the log is new to the reader; after a pause only its end is.
+        self.fresh = max(0, len(session.match.events_for(None)) - LOG_LEAST)
 
     # ---- small things ------------------------------------------------------------------------
 
@@ -50,7 +51,8 @@ class Screen:
         told = Text(text) if isinstance(text, str) else text
         self.console.print(told, highlight=False, soft_wrap=self.plain)
 
-    def look(self, seat: int | None) -> Look:
+    def look(self, seat: int | None, height: int = 0) -> Look:
+        """What this seat sees; a drawn board should take no more lines than `height`."""
         session = self.session
         return Look(
             view=session.match.view(seat),
@@ -59,7 +61,7 @@ class Screen:
             speaker=session.speaker,
             bots=session.bots,
             width=self.console.width,
-            height=self.console.height,
+            height=height or self.console.height,
         )
 
     # ---- the log -----------------------------------------------------------------------------
@@ -82,8 +84,7 @@ class Screen:
     def _recent(self, seat: int | None, room: int) -> RenderableType:
         """The end of the log: what is new in full light, what is older dimmed."""
         lines = self.log(seat)
-        new = max(0, len(lines) - self.fresh)
-        count = min(max(room, LOG_LEAST, min(new, LOG_MOST)), LOG_MOST)
+        count = min(max(room, LOG_LEAST), LOG_MOST)
         first = max(0, len(lines) - count)
         shown: list[Text] = []
         if first:
@@ -134,7 +135,6 @@ class Screen:
         self, decision: Decision, answering: Answering, notes: Sequence[Text]
     ) -> None:
         console, seat = self.console, decision.seat
-        board = self.board.draw(self.look(seat))
         parts: list[RenderableType] = [self._prompt(decision)]
         parts += [Text(t, "dim") for t in self._hints(decision, answering)]
         parts.append(self._options(decision, answering.lines()))
@@ -151,8 +151,11 @@ class Screen:
             border_style=seat_style(seat).removeprefix("bold "),
             box=ROUNDED,
         )
-        taken = sum(len(console.render_lines(x)) for x in (board, asked, *notes))
-        log = self._recent(seat, console.height - taken - 4)
+        # The question comes first, then a few lines of the log; the board takes what is left.
+        below: list[RenderableType] = [asked, *notes]
+        taken = sum(len(console.render_lines(x)) for x in below) + 3
+        board = self.board.draw(self.look(seat, console.height - taken - LOG_LEAST))
+        log = self._recent(seat, console.height - taken - len(console.render_lines(board)))
         console.clear()
         console.print(Rule(Text(self.session.speaker.title(), "bold"), style="dim"))
         console.print(board)
@@ -188,29 +191,58 @@ class Screen:
                 slot = speaker.option(decision, answering.slot, self.session.names)
                 yield speaker.say("terminal-slot", slot=slot)
         elif answering.steps:
+            there = sum(x.key != DONE for x in answering.lines()) + len(answering.so_far)
+            most = min(most, max(there, least))
             same = least == most
             yield speaker.say("terminal-choose_some", least=least, most=most, same=same)
             if decision.shape == "order":
                 yield speaker.say("terminal-choose_order")
         if answering.so_far:
-            labels = ", ".join(answering.label(key) for key in answering.so_far)
+            labels = ", ".join(self._step(decision, key) for key in answering.so_far)
             yield speaker.say("terminal-chosen", labels=labels)
+
+    def _step(self, decision: Decision, key: str) -> str:
+        """One step of an answer; of an assignment with its slot."""
+        speaker, names = self.session.speaker, self.session.names
+        label = speaker.option(decision, key, names)
+        if decision.shape == "assign":
+            return f"{speaker.option(decision, key.partition('=')[0], names)}: {label}"
+        return label
 
     def _options(self, decision: Decision, lines: Sequence[Line]) -> RenderableType:
         """The numbered list; what a card does stands beside it where there is room."""
         look = self.look(decision.seat)
         effects = {line.key: self._effect(look, line.key) for line in lines}
-        painter, names = self.session.painter, self.session.names
         if not any(effects.values()) and len(lines) > 8:
             cells = [Text.assemble((f"{x.number:>3} ", "bold"), x.label, "  ") for x in lines]
             return Columns(cells, padding=(0, 2), column_first=True)
+        table = self._grid(decision, lines, effects, whole=True)
+        if len(self.console.render_lines(table)) > max(len(lines), self.console.height // 3):
+            # Whole texts would push the table off the screen: "? 3" still tells them.
+            table = self._grid(decision, lines, effects, whole=False)
+        return table
+
+    def _grid(
+        self, decision: Decision, lines: Sequence[Line], effects: Mapping[str, str], *, whole: bool
+    ) -> Table:
+        painter, names = self.session.painter, self.session.names
+        labels = [
+            paint(painter.option(decision, x.key, names)) if x.key != DONE else Text(x.label)
+            for x in lines
+        ]
+        number = max((len(str(x.number)) for x in lines), default=1)
+        room = self.console.width - number - 8
+        label = min(max((t.cell_len for t in labels), default=0), room)
+        if any(effects.values()):
+            label = min(label, room // 2)
         table = Table.grid(padding=(0, 1))
-        table.add_column(justify="right", style="bold", no_wrap=True)
-        table.add_column(no_wrap=self.console.width >= 100)
-        table.add_column(style="dim", ratio=1)
-        for x in lines:
-            label = paint(painter.option(decision, x.key, names)) if x.key != DONE else x.label
-            table.add_row(str(x.number), label, effects[x.key])
+        table.add_column(justify="right", style="bold", no_wrap=True, width=number)
+        table.add_column(width=label)
+        table.add_column(
+            style="dim", width=max(0, room - label), no_wrap=not whole, overflow="ellipsis"
+        )
+        for x, shown in zip(lines, labels, strict=True):
+            table.add_row(str(x.number), shown, effects[x.key])
         return table
 
     def _effect(self, look: Look, key: str) -> str:
@@ -220,7 +252,7 @@ class Screen:
         for part in dict.fromkeys(re.split(r"[:=,]", key)):
             effect = speaker.effect(part)
             if effect:
-                told += [*self.board.facts(look, part), effect]
+                told += [*(f for f in self.board.facts(look, part) if len(f) < 60), effect]
         return ". ".join(text.rstrip(".") for text in told) + "." if told else ""
 
     # ---- help, curtain, end ------------------------------------------------------------------

@@ -24,6 +24,12 @@ _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u
 
 _LETTERS = "abcdefgh"
 
+PLACE = ("x", "y", "facing", "direction", "pivot", "distance", "turn")
+"""The order in which people think of a placement or a move."""
+
+UNITS = {"x": 1000, "y": 1000, "distance": 1000, "facing": 100, "pivot": 100, "turn": 100}
+"""People say inches and degrees; the rules count in thousandths and hundredths of them."""
+
 
 class Failure(Exception):
     """Something to be told in one line: a message with its arguments, and an exit status."""
@@ -157,11 +163,14 @@ class Speaker:
     def place(self, decision: Decision, place: Mapping[str, int]) -> str:
         """A placement in words: lengths in 1/1000 inch, angles in 1/100 degree."""
         told = []
-        for name, value in place.items():
+        for name in sorted(place, key=lambda n: PLACE.index(n) if n in PLACE else len(PLACE)):
+            value = place[name]
+            # A turn of 350 degrees is one of 10 to the left.
+            turn = value - 36_000 if name in ("pivot", "turn") and value > 18_000 else value
             args = {
                 "value": value,
                 "inches": self.decimal(value / 1000, 2),
-                "degrees": self.decimal(value / 100, 1),
+                "degrees": self.decimal(turn / 100, 1),
             }
             for message in (f"place-{decision.kind}-{name}", f"place-{name}"):
                 if self.words.has(message):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 from typing import TYPE_CHECKING, Any
 
 import typer
-from typer import rich_utils
 
 if TYPE_CHECKING:
     from weirwood.terminal.speech import Speaker
@@ -17,9 +17,10 @@ UsageError: type[Exception] = typer.BadParameter.__mro__[1]
 
 def localise(command: Any, speaker: Speaker) -> None:
     """Put words in place of the message ids in a command and in all below it."""
-    rich_utils.ARGUMENTS_PANEL_TITLE = speaker.say("cli-panel-arguments")
-    rich_utils.OPTIONS_PANEL_TITLE = speaker.say("cli-panel-options")
-    rich_utils.COMMANDS_PANEL_TITLE = speaker.say("cli-panel-commands")
+    # Slow to import, and needed by those alone who ask for help.
+    panels = importlib.import_module("typer.rich_utils")
+    for panel in ("arguments", "options", "commands"):
+        setattr(panels, f"{panel.upper()}_PANEL_TITLE", speaker.say(f"cli-panel-{panel}"))
     _localise(command, speaker)
 
 

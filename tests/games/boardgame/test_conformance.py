@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import weirwood
+from weirwood import ledger
 from weirwood.kernel import manifest
 from weirwood.kernel.match import Match
 from weirwood.words import LANGUAGES, words
@@ -43,6 +44,13 @@ def test_conformance_with_the_other_readings(switch: str) -> None:
 
 def test_the_manifest_is_current() -> None:
     assert manifest.difference(weirwood.game("boardgame")) is None
+
+
+def test_every_question_cites_a_rule_of_the_ledger() -> None:
+    rules = ledger.load(PACKAGE)
+    for kind in weirwood.game("boardgame").kinds.values():
+        assert kind.rule in rules
+    assert all(rule.done for rule in rules)
 
 
 def played(seats: int, steps: int, seed: int, **options: Any) -> Match:
@@ -85,7 +93,12 @@ def test_every_piece_has_a_name_and_every_card_a_text(lang: str) -> None:
     cards = [*content.CARDS, *(c.id for c in content.WESTEROS), *(c.id for c in content.WILDLINGS)]
     named = [*content.AREAS, *content.HOUSES, *content.UNITS, *content.ORDERS, *content.TRACKS]
     assert all(say.has(f"name-{i}") for i in (*named, *cards, *(t.id for t in content.TIDES)))
-    assert all(say.has(f"text-{i}") for i in (*cards, *content.UNITS))
+    assert all(say.has(f"text-{i}") for i in (*cards, *content.UNITS, *content.AREAS))
+    stronghold = {"en": "Stronghold", "es": "Fortaleza", "it": "Roccaforte"}[lang]
+    for area, name in enumerate(content.AREAS):
+        told = say.text(f"text-{name}")
+        assert told.startswith(stronghold) == (content.CASTLE[area] == 2)
+        assert all(say.name(content.AREAS[near]) in told for near in content.NEAR[area])
 
 
 def test_secret_answers_are_in_no_foreign_view() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .table import BARATHEON, LANNISTER, STARK, TYRELL, board, order, power
+from .table import LANNISTER, STARK, board, order, power
 
 
 @pytest.mark.rule("boardgame:raids.turns", "boardgame:raids.resolve")
@@ -115,4 +115,3 @@ def test_sea_transport_makes_nothing_adjacent_for_raids() -> None:
         tracks={"iron_throne": ["baratheon", "tyrell"]},
     )
     assert p.told("raids.idle")[0]["area"] == "dragonstone"
-    assert TYRELL != BARATHEON

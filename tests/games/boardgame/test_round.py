@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -14,8 +15,8 @@ from .table import (
     GREYJOY,
     LANNISTER,
     STARK,
-    TYRELL,
     board,
+    cards,
     march,
     marches,
     order,
@@ -209,4 +210,35 @@ def test_a_scenario_may_start_from_the_setup() -> None:
     p = board(board="setup", areas={"kingswood": "tyrell knight"})
     assert owner(p, "kingswood") == "tyrell"
     assert p.view()["areas"]["kings_landing"]["neutral"] == 5
-    assert TYRELL == 4
+
+
+@pytest.mark.rule("boardgame:winning.seven")
+def test_the_game_is_over_before_anybody_counts_captured_ships() -> None:
+    p = marches(
+        {
+            "riverrun": "stark 3 knight, march_0",
+            "lannisport": "lannister footman",
+            "port_of_lannisport": "lannister ship",
+            "crackclaw_point": "token of stark",
+            **dict.fromkeys(("harrenhal", "moat_cailin", "white_harbor"), "token of stark"),
+        },
+        supply={"stark": 6},
+        power={"stark": 2},
+    )
+    march(p, STARK, "lannisport", token=True)
+    cards(p, "eddard_stark", "cersei_lannister")
+    assert p.over
+    assert not p.told("ports.captured")
+
+
+def test_a_house_without_a_player_holds_what_it_has() -> None:
+    match = weirwood.new("boardgame", seats=3, seed=4)
+    match.concede(0)
+    rng = random.Random(4)
+    while not match.over:
+        d = match.decisions[0]
+        assert d.seat != 0
+        match.answer(d, match.sample(d, rng))
+    assert match.standings[-1] == [0]
+    moved = [e["args"] for e in match.events_for(None) if e["kind"] == "marches.moved"]
+    assert all(e["house"] != "stark" for e in moved)

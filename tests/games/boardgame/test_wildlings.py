@@ -148,6 +148,23 @@ def test_a_reverting_home_may_win_the_game() -> None:
     assert p.match.standings[0] == [LANNISTER]
 
 
+@pytest.mark.rule("boardgame:wildlings.home_reverts", "boardgame:ports.home_takes_over")
+def test_a_reverting_home_takes_its_port_back() -> None:
+    p = attack(
+        "the_horde_descends",
+        (2, 0, 1),
+        areas={
+            "lannisport": "stark footman",
+            "port_of_lannisport": "stark ship",
+            "dragonstone": "baratheon footman",
+        },
+    )
+    p.answer(STARK, "unit:footman:lannisport")
+    p.expect("ports.capture", LANNISTER)
+    p.answer(LANNISTER, 1)
+    assert units(p, "port_of_lannisport") == ("lannister", {"ship": 1})
+
+
 @pytest.mark.rule("boardgame:wildlings.preemptive_lowest")
 def test_preemptive_raid_takes_units_or_positions() -> None:
     p = attack("preemptive_raid", LOST)
@@ -210,7 +227,7 @@ def test_crow_killers_unhorse_knights() -> None:
     )
     short.expect("wildlings.knight", STARK)  # one footman in stock: two knights die
     short.answer(STARK, "unit:knight:white_harbor")
-    short.answer(STARK, "unit:knight:winterfell") if short.asked().kind == "wildlings.knight" else 0
+    short.expect("planning.orders")  # the second and the one that lives are all at Winterfell
     assert standing(short, "winterfell") == {"footman": 1}
     assert units(short, "white_harbor") == (None, {})
 
@@ -228,7 +245,6 @@ def test_crow_killers_take_two_knights_of_the_others() -> None:
     )
     p.expect("wildlings.knight", BARATHEON)
     p.answer(BARATHEON, "unit:knight:kingswood")
-    p.answer(BARATHEON, "unit:knight:dragonstone") if p.asked().kind == "wildlings.knight" else 0
     assert standing(p, "dragonstone") == {"footman": 1, "knight": 1}
     assert standing(p, "kingswood") == {"footman": 1}
 
@@ -383,7 +399,6 @@ def test_the_horde_descends_on_one_castle() -> None:
     assert p.keys(STARK) == ["area:moat_cailin", "area:winterfell"]
     p.answer(STARK, "area:winterfell")
     p.answer(STARK, "unit:knight:winterfell")
-    p.answer(STARK, "unit:footman:winterfell") if p.asked().seat == STARK else 0
     assert standing(p, "winterfell") == {"footman": 1}
     p.answer(BARATHEON, "unit:knight:kingswood")
     assert standing(p, "kingswood") == {"footman": 1}

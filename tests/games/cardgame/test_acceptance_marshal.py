@@ -34,7 +34,7 @@ def test_C002_one_limited_card_a_round() -> None:
         assert t.p1.refused("marshal:01156") == "keywords.limited"
 
 
-@rule("costs.modifiers", "costs.next")
+@rule("costs.modifiers", "costs.next", "costs.gold")
 def test_C003_discounts_stack_and_are_gone() -> None:
     t = joust(
         {

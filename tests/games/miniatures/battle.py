@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from weirwood.games.miniatures.attack import stances
-from weirwood.games.miniatures.roster import touching
+from weirwood.games.miniatures.roster import is_wall, touching
 from weirwood.kernel.play import Play
 
 if TYPE_CHECKING:
@@ -59,8 +59,8 @@ def act(p: Play, u: int, action: str, *, inject: Dice = ()) -> Play:  # type: ig
         action = f"{word}:{state(p).kind[int(nr)]}:{nr}"
     p.expect("turn.action", seat)
     foes = touching(state(p), u)
-    asks = inject and len(foes) == 1 and len(stances(state(p), u, foes[0])) > 1
-    if asks and action.startswith("melee"):
+    alone = bool(inject) and len(foes) == 1 and not is_wall(state(p), foes[0])
+    if alone and action.startswith("melee") and len(stances(state(p), u, foes[0])) > 1:
         p.answer(seat, action)
         action = "stay"
     return p.answer(seat, action, inject=inject)

@@ -173,7 +173,7 @@ def test_a_charge_stops_an_inch_short_of_another_enemy() -> None:
     st = state(p)
     assert charging.why_not_lane(st, 0, 1, 0) is not None  # straight on the wolf is in the way
     st.stack.append(
-        {"kind": "charge", "unit": 0, "target": 1, "distance": 10000, "flags": [], "success": False}
+        {"kind": "charge", "unit": 0, "target": 1, "distance": 10000, "origin": list(pose(p, 0))}
     )
     charging.advance(st)
     assert st.stack[-1]["success"] is False
@@ -187,7 +187,7 @@ def test_a_failed_charge_does_not_end_on_a_friend() -> None:
     )
     st = state(p)
     st.stack.append(
-        {"kind": "charge", "unit": 0, "target": 2, "distance": 6000, "flags": [], "success": False}
+        {"kind": "charge", "unit": 0, "target": 2, "distance": 6000, "origin": list(pose(p, 0))}
     )
     charging.advance(st)
     assert pose(p, 0)[1] + 2400 == 15500 - 1380 - 1000
@@ -198,11 +198,11 @@ def test_a_one_makes_the_charge_disorderly_even_if_it_arrives() -> None:
     p = act(field(f"0 {SPEARS} at 24,10", f"1 {SPEARS} at 24,18.8 facing 180", FAR), 0, "charge 1")
     p.answer(0, {"pivot": 0}, inject=faces("charge", 1))
     assert p.told("charge.disorderly")
-    assert state(p).silenced == [0]
+    assert state(p).silenced == (0,)
     p.answer(0, "full", inject=faces("attack", *[1] * 7))
     # no re-roll was offered: the bonus is lost
     p.expect("turn.unit", 1)
-    assert state(p).silenced == []  # until the end of the turn only
+    assert state(p).silenced == ()  # until the end of the turn only
     assert last(p, "charge.run")["success"] is True
 
 
@@ -261,3 +261,20 @@ def test_a_free_charge_follows_the_same_rules() -> None:
     assert last(p, "test.result")["result"] == "passed"
     assert state(p).activated[0] == 0
     p.expect("turn.unit", 0)
+
+
+@pytest.mark.rule("miniatures:charge.fail_stops", "miniatures:movement.overlap")
+def test_a_charge_that_gets_nowhere_does_not_end_on_the_neighbour_it_turned_over() -> None:
+    p = field(
+        f"0 {SPEARS} at 24,10",
+        f"0 {SPEARS} at 29.6,10",
+        f"1 {SPEARS} at 22,21 facing 150",
+        f"1 {WOLF} at 20,14.4 facing 180",
+    )
+    st = state(p)
+    origin = [*pose(p, 0), 2750, 2400]
+    st.facing[0] = 33000  # turned over the neighbour, towards the target
+    st.stack.append({"kind": "charge", "unit": 0, "target": 2, "distance": 6000, "origin": origin})
+    charging.advance(st)
+    assert st.stack[-1]["success"] is False
+    assert list(pose(p, 0)) == origin[:3]

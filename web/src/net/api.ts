@@ -71,12 +71,21 @@ const text = (path: string): Promise<string> => {
   return found
 }
 
-/** Shared words, then the game's over them. */
-export const words = (game: string | null, lang: Lang): Promise<string[]> =>
+/** Shared words, the game's over them, and the room's own over both. */
+export const words = (
+  game: string | null,
+  lang: Lang,
+  room: string | null = null,
+): Promise<string[]> =>
   Promise.all([
     text(`/words/common/${lang}.ftl`),
     ...(game ? [text(`/words/${game}/${lang}.ftl`)] : []),
+    // Names that came with the room's own card file.
+    ...(room ? [text(`/api/rooms/${room}/words/${lang}.ftl`).catch(() => '')] : []),
   ])
+
+export const check = (game: string, kind: string, list: unknown) =>
+  post<Problem[]>(`/api/check/${game}/${kind}`, { list })
 
 interface LedgerRow {
   id: string
@@ -94,4 +103,13 @@ export const ledger = async (game: string): Promise<Rule[]> => {
     status: row.status === 'done' ? 'done' : 'missing',
     ...row.text,
   }))
+}
+
+/** A pasted list: data if it is data, else the text that people exchange. */
+export const list = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
+  }
 }

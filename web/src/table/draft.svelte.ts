@@ -1,5 +1,5 @@
 // An answer in the making, shared by the board and the list: either may add to it, both show it.
-import type { Answer, Choice, Question } from './types'
+import type { Answer, Choice, Question, Refusal } from './types'
 
 export type Explore = (
   question: Question,
@@ -18,6 +18,10 @@ export class Draft {
   amount = $state(0)
   pairs: Record<string, string> = $state({})
   places: Record<string, number> = $state({})
+  /** What the rules say to the placement as it stands: nothing yet, legal, or why not. */
+  verdict: 'unknown' | 'legal' | Refusal = $state.raw('unknown')
+  /** Good placements, as the game proposes them. */
+  proposals: readonly Record<string, number>[] = $state.raw([])
   /** The legal next steps where they depend on what was chosen. */
   private next: readonly Choice[] | null = $state.raw(null)
   busy = $state(false)

@@ -234,6 +234,13 @@ ui-take_seat = Take your seat
 ui-mute = Mute
 ui-remove = Remove
 ui-undo-asked = { $name } would like to take back.
+ui-draw-asked = { $names } would like to call it a draw.
+ui-pause-asked = { $names } would like to pause.
+ui-list-deck = Your deck
+ui-list-army = Your army
+ui-list-help = Paste a list, or leave it empty and play a ready one.
+ui-list-check = Check
+ui-list-good = The list is legal.
 ui-agree = Agree
 ui-decline = Decline
 ui-back_from_bot = Play on yourself
@@ -361,11 +368,12 @@ cg-round = Round { $n }
 cg-phase-setup = Setup
 cg-phase-plot = Plot phase
 cg-phase-draw = Draw phase
-cg-phase-marshaling = Marshaling phase
+cg-phase-marshal = Marshaling phase
 cg-phase-challenges = Challenges phase
 cg-phase-dominance = Dominance phase
 cg-phase-standing = Standing phase
 cg-phase-taxation = Taxation phase
+cg-phase-between = Between rounds
 cg-power = Power { $n } of 15
 cg-gold = Gold { $n }
 cg-hand = { $n ->
@@ -422,3 +430,70 @@ cg-piles = Piles
 cg-area = The area of { $name }
 cg-window = Window
 cg-resolving = Being resolved: { $card }
+
+## Placements
+
+ui-place-numbers = The numbers
+ui-place-try = Suggestions
+ui-place-legal = This is allowed.
+ui-place-checking = Measuring…
+ui-place-help = Drag on the field, or set the numbers.
+
+## The miniatures game
+
+mi-round = Round { $n } of { $most }
+mi-phase-setup = Setting up
+mi-phase-terrain = Terrain
+mi-phase-deployment = Deployment
+mi-phase-start = Start of the round
+mi-phase-activation = Activations
+mi-phase-cleanup = Clean-up
+mi-points = Victory points { $n } of { $most }
+mi-side = Side { $n }
+mi-field = The field
+mi-measure = Measure
+mi-measured = { $inches }″
+mi-board = Tactics board
+mi-free = free
+mi-hand = Tactics cards
+mi-cards = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+mi-deck = Deck { $n }
+mi-dice = Dice
+mi-wounds = { $n } of { $most } wounds left
+mi-activated = activated
+mi-reserve = In reserve
+mi-destroyed = Destroyed
+mi-speed = Speed { $n }″
+mi-defense = Defense { $n }+
+mi-morale = Morale { $n }+
+mi-cost = Points { $n }
+mi-melee = Melee
+mi-short = Short range
+mi-long = Long range
+mi-attack-line = hits on { $hit }+, dice { $dice }
+mi-commander = Commander
+mi-attack = Attack: { $attacker } on { $defender }
+mi-charge = Charge: { $unit } on { $target }
+mi-test = { $panic ->
+    [true] Panic test: { $unit }
+   *[other] Morale test: { $unit }
+}
+mi-attack_dice = Attack dice
+mi-defense_dice = Defense dice
+mi-hits = { $n ->
+    [one] one hit
+   *[other] { $n } hits
+}
+mi-blocked = { $n } blocked
+mi-wounds_dealt = { $n ->
+    [one] one wound
+   *[other] { $n } wounds
+}
+mi-ncus = In court
+mi-say-unit = { $unit }, { $side ->
+    [mine] yours
+   *[other] hostile
+}, { $wounds }

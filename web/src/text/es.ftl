@@ -234,6 +234,13 @@ ui-take_seat = Ocupa tu asiento
 ui-mute = Silenciar
 ui-remove = Expulsar
 ui-undo-asked = { $name } quiere deshacer.
+ui-draw-asked = { $names } propone tablas.
+ui-pause-asked = { $names } propone una pausa.
+ui-list-deck = Tu mazo
+ui-list-army = Tu ejército
+ui-list-help = Pega una lista, o déjalo vacío y juega con una preparada.
+ui-list-check = Comprobar
+ui-list-good = La lista es legal.
 ui-agree = Aceptar
 ui-decline = Rechazar
 ui-back_from_bot = Volver a jugar yo
@@ -361,11 +368,12 @@ cg-round = Ronda { $n }
 cg-phase-setup = Preparación
 cg-phase-plot = Fase de trama
 cg-phase-draw = Fase de robo
-cg-phase-marshaling = Fase de despliegue
+cg-phase-marshal = Fase de despliegue
 cg-phase-challenges = Fase de desafíos
 cg-phase-dominance = Fase de dominio
 cg-phase-standing = Fase de recuperación
 cg-phase-taxation = Fase de impuestos
+cg-phase-between = Entre rondas
 cg-power = Poder { $n } de 15
 cg-gold = Oro { $n }
 cg-hand = { $n ->
@@ -422,3 +430,70 @@ cg-piles = Pilas
 cg-area = El área de { $name }
 cg-window = Ventana
 cg-resolving = Se resuelve: { $card }
+
+## Placements
+
+ui-place-numbers = Los números
+ui-place-try = Sugerencias
+ui-place-legal = Está permitido.
+ui-place-checking = Midiendo…
+ui-place-help = Arrastra sobre el campo o fija los números.
+
+## The miniatures game
+
+mi-round = Ronda { $n } de { $most }
+mi-phase-setup = Preparación
+mi-phase-terrain = Terreno
+mi-phase-deployment = Despliegue
+mi-phase-start = Inicio de la ronda
+mi-phase-activation = Activaciones
+mi-phase-cleanup = Recogida
+mi-points = Puntos de victoria { $n } de { $most }
+mi-side = Bando { $n }
+mi-field = El campo
+mi-measure = Medir
+mi-measured = { $inches }″
+mi-board = Tablero de tácticas
+mi-free = libre
+mi-hand = Cartas de tácticas
+mi-cards = { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+}
+mi-deck = Mazo { $n }
+mi-dice = Dados
+mi-wounds = quedan { $n } de { $most } heridas
+mi-activated = activada
+mi-reserve = En reserva
+mi-destroyed = Destruidas
+mi-speed = Velocidad { $n }″
+mi-defense = Defensa { $n }+
+mi-morale = Moral { $n }+
+mi-cost = Puntos { $n }
+mi-melee = Cuerpo a cuerpo
+mi-short = Corto alcance
+mi-long = Largo alcance
+mi-attack-line = impacta con { $hit }+, dados { $dice }
+mi-commander = Comandante
+mi-attack = Ataque: { $attacker } contra { $defender }
+mi-charge = Carga: { $unit } contra { $target }
+mi-test = { $panic ->
+    [true] Prueba de pánico: { $unit }
+   *[other] Prueba de moral: { $unit }
+}
+mi-attack_dice = Dados de ataque
+mi-defense_dice = Dados de defensa
+mi-hits = { $n ->
+    [one] un impacto
+   *[other] { $n } impactos
+}
+mi-blocked = { $n } bloqueados
+mi-wounds_dealt = { $n ->
+    [one] una herida
+   *[other] { $n } heridas
+}
+mi-ncus = En la corte
+mi-say-unit = { $unit }, { $side ->
+    [mine] tuya
+   *[other] enemiga
+}, { $wounds }

@@ -234,6 +234,13 @@ ui-take_seat = Prendi il tuo posto
 ui-mute = Silenzia
 ui-remove = Allontana
 ui-undo-asked = { $name } vorrebbe annullare la mossa.
+ui-draw-asked = { $names } propone la patta.
+ui-pause-asked = { $names } propone una pausa.
+ui-list-deck = Il tuo mazzo
+ui-list-army = Il tuo esercito
+ui-list-help = Incolla una lista, o lascia vuoto e gioca con una pronta.
+ui-list-check = Controlla
+ui-list-good = La lista è legale.
 ui-agree = Accetta
 ui-decline = Rifiuta
 ui-back_from_bot = Torno a giocare io
@@ -361,11 +368,12 @@ cg-round = Round { $n }
 cg-phase-setup = Preparazione
 cg-phase-plot = Fase delle trame
 cg-phase-draw = Fase di pesca
-cg-phase-marshaling = Fase di schieramento
+cg-phase-marshal = Fase di schieramento
 cg-phase-challenges = Fase delle sfide
 cg-phase-dominance = Fase di dominio
 cg-phase-standing = Fase di rialzo
 cg-phase-taxation = Fase delle tasse
+cg-phase-between = Tra un round e l’altro
 cg-power = Potere { $n } su 15
 cg-gold = Oro { $n }
 cg-hand = { $n ->
@@ -422,3 +430,70 @@ cg-piles = Pile
 cg-area = L’area di { $name }
 cg-window = Finestra
 cg-resolving = Si risolve: { $card }
+
+## Placements
+
+ui-place-numbers = I numeri
+ui-place-try = Suggerimenti
+ui-place-legal = È permesso.
+ui-place-checking = Misuro…
+ui-place-help = Trascina sul campo o imposta i numeri.
+
+## The miniatures game
+
+mi-round = Round { $n } di { $most }
+mi-phase-setup = Preparazione
+mi-phase-terrain = Terreno
+mi-phase-deployment = Schieramento
+mi-phase-start = Inizio del round
+mi-phase-activation = Attivazioni
+mi-phase-cleanup = Riordino
+mi-points = Punti vittoria { $n } su { $most }
+mi-side = Schieramento { $n }
+mi-field = Il campo
+mi-measure = Misura
+mi-measured = { $inches }″
+mi-board = Plancia delle tattiche
+mi-free = libera
+mi-hand = Carte tattica
+mi-cards = { $n ->
+    [one] una carta
+   *[other] { $n } carte
+}
+mi-deck = Mazzo { $n }
+mi-dice = Dadi
+mi-wounds = restano { $n } di { $most } ferite
+mi-activated = attivata
+mi-reserve = In riserva
+mi-destroyed = Distrutte
+mi-speed = Velocità { $n }″
+mi-defense = Difesa { $n }+
+mi-morale = Morale { $n }+
+mi-cost = Punti { $n }
+mi-melee = Mischia
+mi-short = Corta gittata
+mi-long = Lunga gittata
+mi-attack-line = colpisce con { $hit }+, dadi { $dice }
+mi-commander = Comandante
+mi-attack = Attacco: { $attacker } contro { $defender }
+mi-charge = Carica: { $unit } contro { $target }
+mi-test = { $panic ->
+    [true] Test di panico: { $unit }
+   *[other] Test di morale: { $unit }
+}
+mi-attack_dice = Dadi d’attacco
+mi-defense_dice = Dadi di difesa
+mi-hits = { $n ->
+    [one] un colpo
+   *[other] { $n } colpi
+}
+mi-blocked = { $n } parati
+mi-wounds_dealt = { $n ->
+    [one] una ferita
+   *[other] { $n } ferite
+}
+mi-ncus = A corte
+mi-say-unit = { $unit }, { $side ->
+    [mine] tua
+   *[other] nemica
+}, { $wounds }

@@ -17,7 +17,7 @@ export const preferred = (): Lang => {
 }
 
 /** Where the catalogues of the games come from: the server, or files in the gallery. */
-export type Source = (game: string | null, lang: Lang) => Promise<string[]>
+export type Source = (game: string | null, lang: Lang, room?: string | null) => Promise<string[]>
 
 export class Say {
   words: Words = $state.raw(new Words(new Catalogue('en', [])))
@@ -26,14 +26,22 @@ export class Say {
   /** The game whose words are loaded. */
   speaks: string | null = $state(null)
   private game: string | null = null
+  private room: string | null = null
   private extra: { overlay: Overlay; rules: Rules } = { overlay: {}, rules: {} }
 
   constructor(private readonly source: Source) {}
 
-  async load(lang: Lang, game: string | null = this.game): Promise<void> {
+  async load(
+    lang: Lang,
+    game: string | null = this.game,
+    room: string | null = this.room,
+  ): Promise<void> {
+    // Rules and names of another game must not speak for this one.
+    if (game !== this.game) this.extra = { overlay: {}, rules: {} }
     this.game = game
+    this.room = room
     const own = OWN[`../text/${lang}.ftl`]
-    const [client, served] = await Promise.all([own ? own() : '', this.source(game, lang)])
+    const [client, served] = await Promise.all([own ? own() : '', this.source(game, lang, room)])
     this.words = new Words(new Catalogue(lang, [...served, client])).but(this.extra)
     this.ready = true
     this.speaks = game
@@ -49,6 +57,10 @@ export class Say {
           ? this.words.text('seat-unnamed', { n: seat + 1 })
           : String(seat + 1)),
     )
+
+  /** What the game calls a seat (its house, leader or faction), or nothing. Reads no seats either. */
+  titled = (id: string | null | undefined): string =>
+    id && this.words.has(`name-${id}`) ? this.words.name(id) : ''
 
   /** Names that came with a card file, and the ledger of the game. */
   add(more: { overlay?: Overlay; rules?: Rules }): void {

@@ -8,7 +8,7 @@ from weirwood.kernel import Game
 from . import house_cards
 from .bot import GREEDY, evaluate
 from .content import HOUSES
-from .questions import KINDS
+from .questions import KINDS, idle
 from .redeal import redeal
 from .scenario import scenario
 from .settings import SEATS, SETTINGS
@@ -44,6 +44,7 @@ GAME: Game[Position] = Game(
     redeal=redeal,
     content=_content_hash(),
     scenario=scenario,
+    idle=idle,
     labels=labels,
     names=labels,
     greedy=GREEDY,

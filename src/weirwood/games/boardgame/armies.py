@@ -1,5 +1,7 @@
 """Units on the board and the armies that supply allows (chapters supply and control)."""
 
+from collections.abc import Iterable
+
 from .content import ARMIES, FOOT, KINDS, PORT_SHIPS, SEAS_END
 from .state import Position
 
@@ -80,32 +82,61 @@ def footmen(st: Position, area: int) -> int:
 
 # --- supply ---------------------------------------------------------------------------------------
 
+# Armies are counted in one number: an army of two weighs 1, of three 16, of four 256. So a whole
+# set of armies is looked up at once, and moving units is a sum of weights.
+WEIGHT: tuple[int, ...] = (0, 0, 1, 16, 256, *([4096] * 20))
 
-def armies(st: Position, house: int, but: int = -1) -> list[int]:
-    """Sizes of a house's armies, one area left out on demand.
 
-    Attackers on their way count as an army in the embattled area (ruling 54).
-    """
-    found = [size for who, size in zip(st.who, st.size, strict=True) if size > 1 and who == house]
-    if but >= 0 and st.who[but] == house and st.size[but] > 1:
-        found.remove(st.size[but])
-    if st.battle >= 0 and st.attacker == house and but != st.battle:
-        attackers = sum(st.army)
-        if attackers > 1:
-            found.append(attackers)
+def _table(limit: tuple[int, ...]) -> tuple[bool, ...]:
+    """For every weight whether the armies, largest first, fit the banners of a supply position."""
+    found = []
+    for weight in range(4096):
+        sizes = [4] * (weight >> 8) + [3] * (weight >> 4 & 15) + [2] * (weight & 15)
+        found.append(
+            len(sizes) <= len(limit)
+            and all(size <= most for size, most in zip(sizes, limit, strict=False))
+        )
+    return tuple(found)
+
+
+FITS: tuple[tuple[bool, ...], ...] = tuple(_table(limit) for limit in ARMIES)
+
+
+def fits(weight: int, supply: int) -> bool:
+    """Whether armies of this weight may stand on the board."""
+    return weight < 4096 and FITS[supply][weight]
+
+
+def weigh(sizes: Iterable[int]) -> int:
+    return sum(WEIGHT[size] for size in sizes)
+
+
+def own_areas(st: Position, house: int) -> list[int]:
+    """The areas with units of a house."""
+    who = st.who
+    found = []
+    area = -1
+    for _ in range(who.count(house)):
+        area = who.index(house, area + 1)
+        found.append(area)
     return found
 
 
-def fits(sizes: list[int], supply: int) -> bool:
-    """Compare the armies, largest first, with the banners of a supply position."""
-    limit = ARMIES[supply]
-    if len(sizes) > len(limit):
-        return False
-    sizes.sort(reverse=True)
-    for size, most in zip(sizes, limit, strict=False):  # noqa: SIM110  # the hottest loop there is
-        if size > most:
-            return False
-    return True
+def armies(st: Position, house: int, but: int = -1) -> int:
+    """The weight of a house's armies, one area left out on demand.
+
+    Attackers on their way count as an army in the embattled area (ruling 54).
+    """
+    size = st.size
+    weight = 0
+    for area in own_areas(st, house):
+        if size[area] > 1:
+            weight += WEIGHT[size[area]]
+    if but >= 0 and st.who[but] == house:
+        weight -= WEIGHT[size[but]]
+    if st.battle >= 0 and st.attacker == house and but != st.battle:
+        weight += WEIGHT[sum(st.army)]
+    return weight
 
 
 def in_supply(st: Position, house: int) -> bool:
@@ -117,48 +148,32 @@ def room(st: Position, house: int, area: int) -> int:
     return room_beside(st, house, area, armies(st, house))
 
 
-def room_beside(st: Position, house: int, area: int, standing: list[int]) -> int:
-    """The same with all armies of the house counted before."""
+def room_beside(st: Position, house: int, area: int, weight: int) -> int:
+    """The same with all armies of the house weighed before."""
     have = st.size[area] if st.who[area] == house else 0
-    others = standing
-    if have > 1:
-        others = standing[:]
-        others.remove(have)
+    others = weight - WEIGHT[have]
     most = PORT_SHIPS if area >= SEAS_END else ARMIES[st.supply[house]][0]
     more = 0
-    while have + more < most:
-        size = have + more + 1
-        if not fits([*others, size] if size > 1 else others[:], st.supply[house]):
-            break
+    while have + more < most and fits(others + WEIGHT[have + more + 1], st.supply[house]):
         more += 1
     return more
 
 
-def mass(
-    st: Position, house: int, origin: int, goal: int, most: int, standing: list[int]
-) -> list[int]:
+def mass(st: Position, house: int, origin: int, goal: int, most: int, others: int) -> list[int]:
     """How many of `most` units may go from one area to another under the supply limit.
 
-    `standing` are the other armies of the house, those of the origin left out.
+    `others` is the weight of the house's armies, that of the origin left out.
     """
     here = st.size[origin]
     there = 0
-    others = standing
     if st.who[goal] == house:
         there = st.size[goal]
-        if there > 1:
-            others = standing[:]
-            others.remove(there)
+        others -= WEIGHT[there]
         if goal >= SEAS_END:
             most = min(most, PORT_SHIPS - there)
     supply = st.supply[house]
-    found = []
-    for number in range(1, most + 1):
-        sizes = others[:]
-        if here - number > 1:
-            sizes.append(here - number)
-        if there + number > 1:
-            sizes.append(there + number)
-        if fits(sizes, supply):
-            found.append(number)
-    return found
+    return [
+        number
+        for number in range(1, most + 1)
+        if fits(others + WEIGHT[here - number] + WEIGHT[there + number], supply)
+    ]

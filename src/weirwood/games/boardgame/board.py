@@ -46,7 +46,7 @@ def control(st: Position, area: int) -> int:
 
 def castles(st: Position, house: int) -> int:
     """Controlled areas with a castle or a stronghold: the victory track."""
-    return sum(1 for a in CASTLES if control(st, a) == house)
+    return castles_held(st)[house]
 
 
 def strongholds(st: Position, house: int) -> int:
@@ -62,8 +62,8 @@ def barrels(st: Position, house: int) -> int:
     return min(MAX_SUPPLY, sum(BARRELS[a] for a in SUPPLIED if control(st, a) == house))
 
 
-def seven(st: Position) -> int:
-    """A house with its seventh castle or stronghold, or -1."""
+def castles_held(st: Position) -> list[int]:
+    """The victory track of all houses, counted in one go."""
     held = [0] * len(st.seat)
     who, token = st.who, st.token
     for a in CASTLES:
@@ -76,6 +76,12 @@ def seven(st: Position) -> int:
                     continue
         if house >= 0:
             held[house] += 1
+    return held
+
+
+def seven(st: Position) -> int:
+    """A house with its seventh castle or stronghold, or -1."""
+    held = castles_held(st)
     for house in st.tracks[: len(held)]:
         if held[house] >= CASTLES_TO_WIN:
             return house

@@ -44,7 +44,7 @@ from .quiet_cards import due
 from .retreat import retreat
 from .setup import no_battle
 from .state import Position
-from .strength import ATTACK, DEFEND, SIDES, fighter, may_support, parts, total, victor
+from .strength import ATTACK, DEFEND, SIDES, fighter, may_support, parts, victor
 from .tracks import blade
 from .victory import check
 
@@ -146,8 +146,8 @@ def tell_strength(st: Position, kind: str) -> None:
         kind,
         attacker=HOUSES[st.attacker],
         defender=HOUSES[st.defender],
-        attack=total(st, ATTACK),
-        defense=total(st, DEFEND),
+        attack=max(0, sum(both[ATTACK])),
+        defense=max(0, sum(both[DEFEND])),
         parts=[list(p) for p in both],
     )
 
@@ -289,8 +289,8 @@ def clean_up(st: Position) -> Flow[None]:
     remove(st, st.march_from)
     if march >= 0:
         st.order[st.battle], st.order_of[st.battle] = march, st.attacker
-    yield from settle(st)
     check(st)
+    yield from settle(st)
     discard_played(st)
     for side in tuple(in_turn(st)):
         text = due(st, side, "after")

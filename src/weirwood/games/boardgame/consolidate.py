@@ -7,25 +7,28 @@ from .content import AREAS, CONSOLIDATE, HOUSES, SPECIAL, TYPE
 from .keys import area as area_of
 from .levies import grant_one
 from .mustering import muster
-from .orders import any_of_type, may_muster_instead, of_type, remove, yields
+from .orders import holders, may_muster_instead, of_type, remove, yields
 from .state import Position
 
 
 @procedure
 def consolidate(st: Position) -> Flow[None]:
     """One consolidate order each in turn order, until none is left (consolidate.turns)."""
-    while any_of_type(st, CONSOLIDATE):
+    left = holders(st, CONSOLIDATE)
+    while left:
         for slot in range(st.seats):
             house = st.tracks[slot]
-            if of_type(st, house, CONSOLIDATE):
+            if left >> house & 1:
                 yield from resolve(st, house)
+                left = holders(st, CONSOLIDATE)
 
 
 @procedure
 def resolve(st: Position, house: int) -> Flow[None]:
     """Power by the crowns of the area, or a mustering there (consolidate.power, .special)."""
-    area = of_type(st, house, CONSOLIDATE)[0]
-    if len(of_type(st, house, CONSOLIDATE)) > 1 and order_matters(st):
+    found = of_type(st, house, CONSOLIDATE)
+    area = found[0]
+    if len(found) > 1 and order_matters(st):
         key = yield from choose(st, "consolidate.order", st.seat[house])
         area = area_of(key)
     use = "power"

@@ -56,11 +56,11 @@ def recruits(st: Position, house: int) -> list[str]:
     found = []
     stock = st.stock[house * KINDS : house * KINDS + KINDS]
     space: dict[int, int] = {}
-    standing = armies(st, house)
+    weight = armies(st, house)
 
     def fits(area: int) -> bool:
         if area not in space:
-            space[area] = room_beside(st, house, area, standing)
+            space[area] = room_beside(st, house, area, weight)
         return space[area] > 0
 
     for i, area in enumerate(CASTLES):

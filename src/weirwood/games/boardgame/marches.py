@@ -2,12 +2,13 @@
 
 from weirwood.kernel import Flow, assign, choose, procedure, tell
 
-from .armies import lift, set_down
+from .armies import armies, lift, set_down
 from .battle import named
 from .board import control, defended
 from .combat import combat
 from .content import (
     AREAS,
+    CASTLE,
     HOME_OF,
     HOUSES,
     KINDS,
@@ -17,7 +18,7 @@ from .content import (
 )
 from .keys import AREA_KEYS, END
 from .keys import area as area_of
-from .orders import any_of_type, of_type, remove
+from .orders import holders, of_type, remove
 from .ports import settle
 from .state import Position
 from .victory import check, check_house
@@ -27,6 +28,7 @@ from .ways import (
     movers,
     neutral_help,
     neutral_helpers,
+    numbers,
     own_push,
     splits,
 )
@@ -35,18 +37,21 @@ from .ways import (
 @procedure
 def marches(st: Position) -> Flow[None]:
     """One march order each in turn order, until none is left (marches.turns)."""
-    while any_of_type(st, MARCH):
+    left = holders(st, MARCH)
+    while left:
         for slot in range(st.seats):
             house = st.tracks[slot]
-            if of_type(st, house, MARCH):
+            if left >> house & 1:
                 yield from march(st, house)
+                left = holders(st, MARCH)
 
 
 @procedure
 def march(st: Position, house: int) -> Flow[None]:
     """Move, decide about the area left behind, then fight the one combat (marches.resolve)."""
-    origin = of_type(st, house, MARCH)[0]
-    if len(of_type(st, house, MARCH)) > 1:
+    found = of_type(st, house, MARCH)
+    origin = found[0]
+    if len(found) > 1:
         key = yield from choose(st, "marches.order", st.seat[house])
         origin = area_of(key)
     st.march_from = origin
@@ -78,7 +83,9 @@ def move(st: Position, house: int, origin: int, goal: int) -> Flow[None]:
     whole = tuple(movers(st, origin))
     units = whole
     if sum(whole) > 1:
+        st.sizes = numbers(st, house, origin, goal, armies(st, house, origin))
         pairs = yield from assign(st, "marches.units", st.seat[house], AREAS[origin], AREAS[goal])
+        st.sizes = []
         units = army_of(pairs)
     if st.neutral[goal]:
         yield from storm(st, house, origin, goal, units)
@@ -110,7 +117,8 @@ def enter(st: Position, house: int, origin: int, goal: int, units: tuple[int, ..
         tell(st, "control.token_lost", house=HOUSES[st.token[goal]], area=AREAS[goal])
         st.token[goal] = -1
     tell_march(st, "marches.moved", house, origin, goal, units)
-    check_house(st, house)
+    if CASTLE[goal]:
+        check_house(st, house)
 
 
 def tell_march(
@@ -193,8 +201,9 @@ def leave(st: Position, house: int, origin: int) -> Flow[None]:
             tell(st, "control.token", house=HOUSES[house], area=AREAS[origin])
     if st.who[origin] < 0 <= control(st, origin) != house:
         tell(st, "control.reverted", house=HOUSES[control(st, origin)], area=AREAS[origin])
+    if CASTLE[origin] and st.who[origin] < 0:
+        check(st)
     yield from settle(st)
-    check(st)
 
 
 def may_mark(st: Position, house: int, area: int) -> bool:

@@ -1,5 +1,8 @@
 """Orders: which may be placed, raided and resolved (chapters planning, raids, consolidate)."""
 
+from functools import lru_cache
+
+from .armies import own_areas
 from .board import blockaded
 from .content import (
     BANS,
@@ -9,7 +12,6 @@ from .content import (
     DEFENSE,
     LANDS,
     MARCH_PLUS_ONE,
-    ORDER,
     ORDER_TYPES,
     ORDERS,
     RAID,
@@ -61,8 +63,7 @@ LAST: tuple[int, ...] = tuple(
 
 def to_fill(st: Position, house: int) -> list[int]:
     """The areas that want an order: those with at least one own unit, seas and ports included."""
-    who = st.who
-    return [a for a in range(SIZE) if who[a] == house]
+    return own_areas(st, house)
 
 
 def capacity(st: Position, house: int) -> int:
@@ -74,30 +75,37 @@ def short_of_orders(st: Position, house: int) -> bool:
     return st.who.count(house) > capacity(st, house)
 
 
+# Tokens laid are counted in one number, two bits for each kind; empty areas count above them.
+LAID: dict[str, int] = {
+    **{name: 1 << 2 * order for order, name in enumerate(ORDERS)},
+    NO_ORDER: 1 << 2 * len(ORDERS),
+}
+
+
 def next_orders(st: Position, house: int, so_far: tuple[tuple[str, str], ...]) -> list[str]:
     """What the next area may get: unused tokens, stars permitting, and nothing if tokens run out.
 
     A house short of orders must place every token it may, so it leaves only the surplus empty.
     """
-    left = list(TOKENS)
     star = stars(st, house)
     surplus = st.who.count(house) - PLAIN[st.bans] - min(STARRED[st.bans], star)
-    for _, token in so_far:
-        if token == NO_ORDER:
-            surplus -= 1
-            continue
-        order = ORDER[token]
-        left[order] -= 1
-        if SPECIAL[order]:
-            star -= 1
+    laid = sum([LAID[token] for _, token in so_far])
+    return list(tokens_left(st.bans, star, max(0, surplus), laid))
+
+
+@lru_cache(maxsize=1 << 16)
+def tokens_left(bans: int, star: int, surplus: int, laid: int) -> tuple[str, ...]:
+    """The same from the bare numbers, remembered: planning asks it at every area."""
+    used = [laid >> 2 * order & 3 for order in range(len(ORDERS))]
+    star -= sum(n for n, special in zip(used, SPECIAL, strict=True) if special)
     found = [
         ORDERS[order]
-        for order in ALLOWED[st.bans]
-        if left[order] > 0 and (star > 0 or not SPECIAL[order])
+        for order in ALLOWED[bans]
+        if used[order] < TOKENS[order] and (star > 0 or not SPECIAL[order])
     ]
-    if surplus > 0:
+    if surplus > laid >> 2 * len(ORDERS):
         found.append(NO_ORDER)
-    return found
+    return tuple(found)
 
 
 def place_orders(st: Position, house: int, pairs: tuple[tuple[int, int], ...]) -> None:
@@ -107,12 +115,18 @@ def place_orders(st: Position, house: int, pairs: tuple[tuple[int, int], ...]) -
             st.order_of[area] = house
 
 
+def hidden_tokens(st: Position, house: int) -> list[int]:
+    """How many tokens of each order a house has not placed."""
+    left = list(TOKENS)
+    for order, owner in zip(st.order, st.order_of, strict=True):
+        if owner == house:
+            left[order] -= 1
+    return left
+
+
 def unused(st: Position, house: int, area: int) -> list[int]:
     """The tokens that may replace the order of an area: unused, within stars and restrictions."""
-    left = list(TOKENS)
-    for a in range(SIZE):
-        if st.order_of[a] == house:
-            left[st.order[a]] -= 1
+    left = hidden_tokens(st, house)
     star = stars(st, house) - stars_used(st, house)
     if SPECIAL[st.order[area]]:
         star += 1
@@ -124,7 +138,12 @@ def unused(st: Position, house: int, area: int) -> list[int]:
 
 
 def replaceable(st: Position, house: int) -> list[int]:
-    return [a for a in range(SIZE) if st.order_of[a] == house and unused(st, house, a)]
+    """Areas whose order could be another. With two plain ones to spare, that is all of them."""
+    areas = [a for a, owner in enumerate(st.order_of) if owner == house]
+    left = hidden_tokens(st, house)
+    if sum(1 for order in ALLOWED[st.bans] if left[order] and not SPECIAL[order]) > 1:
+        return areas
+    return [a for a in areas if unused(st, house, a)]
 
 
 def remove(st: Position, area: int) -> None:
@@ -132,14 +151,31 @@ def remove(st: Position, area: int) -> None:
     st.order_of[area] = -1
 
 
+def all_of_type(st: Position, kind: int) -> list[int]:
+    """The areas with orders of a type, whoever's."""
+    placed = st.order
+    found = []
+    for order in range(FIRST[kind], LAST[kind] + 1):
+        area = -1
+        for _ in range(placed.count(order)):
+            area = placed.index(order, area + 1)
+            found.append(area)
+    found.sort()
+    return found
+
+
 def of_type(st: Position, house: int, kind: int) -> list[int]:
     """The areas with a house's orders of a type."""
-    first, last, owner = FIRST[kind], LAST[kind], st.order_of
-    return [a for a, o in enumerate(st.order) if first <= o <= last and owner[a] == house]
+    owner = st.order_of
+    return [area for area in all_of_type(st, kind) if owner[area] == house]
 
 
-def any_of_type(st: Position, kind: int) -> bool:
-    return any(order in st.order for order in range(FIRST[kind], LAST[kind] + 1))
+def holders(st: Position, kind: int) -> int:
+    """The houses that have orders of a type on the board, as bits."""
+    bits = 0
+    for area in all_of_type(st, kind):
+        bits |= 1 << st.order_of[area]
+    return bits
 
 
 def remove_orphans(st: Position) -> None:

@@ -13,6 +13,7 @@ from .tracks import raven
 @procedure
 def planning(st: Position) -> Flow[None]:
     """Assign orders, show orders, use the messenger raven (planning.steps)."""
+    st.offers = [slots(st, seat) for seat in range(st.seats)]
     if any_short(st):
         yield from one_after_another(st)
     else:
@@ -21,6 +22,7 @@ def planning(st: Position) -> Flow[None]:
         for seat, pairs in zip(seats, answers, strict=True):
             write(st, st.house[seat], pairs)
     st.face_down = False
+    st.offers = []
     show(st)
     yield from use_raven(st)
 
@@ -35,6 +37,10 @@ def one_after_another(st: Position) -> Flow[None]:
             pairs = yield from assign(st, "planning.orders", st.seat[house])
             write(st, house, pairs)
             tell(st, "planning.placed", house=HOUSES[house])
+
+
+def slots(st: Position, seat: int) -> str:
+    return " ".join(AREAS[a] for a in to_fill(st, st.house[seat]))
 
 
 def short(st: Position) -> list[int]:

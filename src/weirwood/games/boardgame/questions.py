@@ -1,8 +1,9 @@
 """Every kind of question: its options, and the rule that a refusal cites."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from weirwood.kernel import Kind, Refusal
+from weirwood.kernel import Decision, Kind, Refusal
 
 from .battle import anywhere, footman_areas, hand, pile, thorns
 from .board import reach
@@ -33,7 +34,6 @@ from .orders import (
     of_type,
     raid_targets,
     replaceable,
-    to_fill,
     unused,
 )
 from .planning import raven_uses
@@ -66,7 +66,7 @@ def house(st: Position, seat: int) -> int:
 
 
 def order_slots(st: Position, seat: int, args: Args) -> list[str]:
-    return [AREAS[a] for a in to_fill(st, st.house[seat])]
+    return st.offers[seat].split()
 
 
 def order_tokens(
@@ -368,3 +368,16 @@ KINDS: dict[str, Kind] = {
         Kind("cards.patchface", "house_cards.patchface", patchface_options),
     )
 }
+
+
+def idle(st: Position, decision: Decision, keys: Sequence[str]) -> str:
+    """What a house does whose player has gone: hold what it has, and keep out of the rest."""
+    for quiet in ("end", "none", "refuse", "keep", "power"):
+        if quiet in keys:
+            return quiet
+    if decision.kind == "planning.orders":
+        for order in ("defense_plus_1", "support", "consolidate", "raid"):
+            for key in keys:
+                if key.endswith(f"={order}"):
+                    return key
+    return keys[0]

@@ -6,25 +6,28 @@ from .board import gain
 from .content import AREAS, CONSOLIDATE, HOUSES, ORDERS, RAID, TYPE
 from .keys import NONE
 from .keys import area as area_of
-from .orders import any_of_type, of_type, raid_targets, remove
+from .orders import holders, of_type, raid_targets, remove
 from .state import Position
 
 
 @procedure
 def raids(st: Position) -> Flow[None]:
     """One raid order each in turn order, until none is left (raids.turns)."""
-    while any_of_type(st, RAID):
+    left = holders(st, RAID)
+    while left:
         for slot in range(st.seats):
             house = st.tracks[slot]
-            if of_type(st, house, RAID):
+            if left >> house & 1:
                 yield from raid(st, house)
+                left = holders(st, RAID)
 
 
 @procedure
 def raid(st: Position, house: int) -> Flow[None]:
     """A raid takes one enemy order within reach, or none (raids.resolve, raids.decline)."""
-    area = of_type(st, house, RAID)[0]
-    if len(of_type(st, house, RAID)) > 1:
+    found = of_type(st, house, RAID)
+    area = found[0]
+    if len(found) > 1:
         key = yield from choose(st, "raids.order", st.seat[house])
         area = area_of(key)
     target = -1

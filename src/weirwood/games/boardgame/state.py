@@ -81,7 +81,8 @@ class Position(State):
     wildling: int = 0  # the card being resolved
     singled: int = 0  # the highest or lowest bidder
 
-    # -- the options of a march or a mustering step, worked out when the question is put
+    # -- worked out when the question is put: the options of a march or a mustering step, or, by
+    #    seat, the areas that want an order, with spaces between them
     offers: list[str] = field(default_factory=list)
 
     # -- mustering: points left by castle area
@@ -90,6 +91,7 @@ class Position(State):
     # -- the march being resolved
     march_from: int = 0
     march_barred: Column = field(default_factory=list)  # neutral forces that proved too strong
+    sizes: Column = field(default_factory=list)  # how many units may go to the area just named
     attacked: bool = False  # the one attack of the march is used
 
     # -- the combat being fought; side 0 attacks, side 1 defends
@@ -155,6 +157,7 @@ class Position(State):
         new.points = self.points[:]
         new.march_from = self.march_from
         new.march_barred = self.march_barred[:]
+        new.sizes = self.sizes[:]
         new.attacked = self.attacked
         new.battle = self.battle
         new.attacker = self.attacker

@@ -32,6 +32,8 @@ STANNIS = CARD["stannis_baratheon"]
 ATTACK, DEFEND = 0, 1
 SIDES = ("attacker", "defender")
 Changes = list[tuple[int, bool, int, int]]
+# Which cards change what units are worth; the last entry stands for no card.
+SWAYS: tuple[bool, ...] = (*(row is not None for row in WORTH), False)
 
 
 def fighter(st: Position, side: int) -> int:
@@ -71,8 +73,11 @@ def holds(st: Position, when: str, side: int) -> bool:
 def worths(st: Position) -> Changes:
     """The card texts that change what units are worth: house, own units or others', kind, worth."""
     found: Changes = []
+    cards = st.card
+    if not (SWAYS[cards[ATTACK]] or SWAYS[cards[DEFEND]]):
+        return found
     for side in (ATTACK, DEFEND):
-        card = st.card[side]
+        card = cards[side]
         row = WORTH[card] if card >= 0 else None
         if row and holds(st, row[0], side):
             found.append((fighter(st, side), *row[1:]))

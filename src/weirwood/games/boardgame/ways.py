@@ -1,6 +1,6 @@
 """Where units may march and retreat, and with how many (chapters marches, neutral, retreat)."""
 
-from .armies import armies, fits, mass
+from .armies import WEIGHT, armies, fits, mass
 from .board import control, defended, reach
 from .content import (
     CASTLE,
@@ -72,10 +72,10 @@ def attacks(st: Position, area: int, house: int) -> bool:
     return st.neutral[area] > 0 or defended(st, area, house)
 
 
-def numbers(st: Position, house: int, origin: int, goal: int, standing: list[int]) -> list[int]:
+def numbers(st: Position, house: int, origin: int, goal: int, others: int) -> list[int]:
     """How many units may go there under supply, strong enough units given."""
     units = movers(st, origin)
-    found = mass(st, house, origin, goal, sum(units), standing)
+    found = mass(st, house, origin, goal, sum(units), others)
     lack = need(st, house, origin, goal)
     if lack > 0 and found:
         each = sorted(
@@ -86,23 +86,35 @@ def numbers(st: Position, house: int, origin: int, goal: int, standing: list[int
     return found
 
 
-def may_enter(st: Position, house: int, origin: int, goal: int, standing: list[int]) -> bool:
-    """Whether any unit of the march may go there."""
-    if st.neutral[goal] == IMPASSABLE:
-        return False
-    if attacks(st, goal, house) and (st.attacked or goal in st.march_barred):
-        return False
-    return bool(numbers(st, house, origin, goal, standing))
-
-
 def goals(st: Position, house: int, origin: int) -> list[int]:
-    """The areas that a march may still enter."""
-    if not any(movers(st, origin)):
+    """The areas that a march may still enter with one unit at least."""
+    units = movers(st, origin)
+    most = sum(units)
+    if not most:
         return []
-    standing = armies(st, house, origin)
-    return [
-        goal for goal in reach(st, house, origin) if may_enter(st, house, origin, goal, standing)
-    ]
+    others = armies(st, house, origin)
+    found = []
+    # Where no own units stand, supply asks the same of every goal: it is answered once.
+    fresh = alone_fits(st, house, origin, most, others)
+    for goal in reach(st, house, origin):
+        neutral = st.neutral[goal]
+        if neutral:
+            if neutral == IMPASSABLE or st.attacked or goal in st.march_barred:
+                continue
+            if numbers(st, house, origin, goal, others):
+                found.append(goal)
+        elif st.who[goal] == house or goal >= SEAS_END:
+            if mass(st, house, origin, goal, most, others):
+                found.append(goal)
+        elif fresh and not (st.attacked and defended(st, goal, house)):
+            found.append(goal)
+    return found
+
+
+def alone_fits(st: Position, house: int, origin: int, most: int, others: int) -> bool:
+    """Whether some number of units may leave for an area without own units."""
+    here, supply = st.size[origin], st.supply[house]
+    return any(fits(others + WEIGHT[here - n] + WEIGHT[n], supply) for n in range(1, most + 1))
 
 
 def splits(
@@ -113,9 +125,16 @@ def splits(
     Only numbers that some choice of the kinds still open completes are given.
     """
     units = movers(st, origin)
-    allowed = numbers(st, house, origin, goal, armies(st, house, origin))
+    allowed = st.sizes
     lack = need(st, house, origin, goal)
     taken = sum(given.values())
+    if lack <= 0:
+        rest = sum(units) - units[kind] - sum(units[k] for k in given)
+        return [
+            number
+            for number in range(units[kind] + 1)
+            if any(0 <= total - taken - number <= rest for total in allowed)
+        ]
     force = sum(number * against_neutral(goal, k) for k, number in given.items())
     later = sorted(
         (
@@ -149,8 +168,7 @@ def losses(st: Position, house: int, goal: int, number: int) -> int:
     for kept in range(number, 0, -1):
         if goal >= SEAS_END and there + kept > PORT_SHIPS:
             continue
-        size = there + kept
-        if fits([*others, size] if size > 1 else others[:], supply):
+        if fits(others + WEIGHT[there + kept], supply):
             return number - kept
     return number
 

@@ -147,8 +147,8 @@ def suffer(st: Position, house: int, effect: str, number: int) -> Flow[None]:
         lose_power(st, house, st.power[house])
     elif effect == "power":
         lose_power(st, house, number)
-    yield from settle(st)
     check(st)
+    yield from settle(st)
 
 
 @procedure

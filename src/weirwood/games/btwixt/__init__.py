@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from weirwood.games.btwixt import claiming, drafting, leaders, playing
+from weirwood.games.btwixt import claiming, drafting, leaders, playing, saves
 from weirwood.games.btwixt import round as _round
+from weirwood.games.btwixt.bot import GREEDY, evaluate
 from weirwood.games.btwixt.content import default_edition
 from weirwood.games.btwixt.effects import choices
 from weirwood.games.btwixt.redeal import redeal
@@ -53,6 +54,9 @@ GAME: Game[Position] = Game(
     labels=leader_names,
     names=leader_names,
     overlay=words_of,
+    greedy=GREEDY,
+    evaluate=evaluate,
+    horizon=40,
 )
 
-__all__ = ["GAME"]
+__all__ = ["GAME", "saves"]

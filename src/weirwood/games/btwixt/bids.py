@@ -129,22 +129,16 @@ def banned(st: Position, ed: Edition) -> list[Filter]:
 def playable(st: Position, seat: int) -> list[int]:
     """The designs in hand that may be played, each once."""
     ed = EDITIONS[st.edition]
+    found = dict.fromkeys(st.hands[seat])
     stop = banned(st, ed)
-    out: list[int] = []
-    last = -1
-    for card in st.hands[seat]:
-        if card != last:
-            last = card
-            if not stop or not matches(ed, card, stop):
-                out.append(card)
-    return out
+    return [card for card in found if not matches(ed, card, stop)] if stop else list(found)
 
 
 def limit_of(st: Position, seat: int) -> int:
     """How many cards a leader may play in this round (ops.play_limit)."""
     most = st.limit[seat]
-    if st.current >= 0:
-        ed = EDITIONS[st.edition]
+    ed = EDITIONS[st.edition]
+    if st.current >= 0 and ed.allies[st.current].during:
         for e in ed.allies[st.current].during:
             fx = ed.effects[e]
             if fx.op == "play_limit" and fx.count < most and holds(st, fx, -1):
@@ -155,8 +149,8 @@ def limit_of(st: Position, seat: int) -> int:
 def must_play(st: Position, seat: int) -> bool:
     """Whether this leader may not kneel yet, if there is a card to play (ops.must_play)."""
     least = st.must[seat]
-    if st.current >= 0:
-        ed = EDITIONS[st.edition]
+    ed = EDITIONS[st.edition]
+    if st.current >= 0 and ed.allies[st.current].during:
         for e in ed.allies[st.current].during:
             fx = ed.effects[e]
             if fx.op == "must_play" and fx.count > least and holds(st, fx, -1):
@@ -166,7 +160,14 @@ def must_play(st: Position, seat: int) -> bool:
 
 def turn_keys(st: Position, seat: int, args: tuple[object, ...]) -> list[str]:
     """Every card that may be played, then kneeling."""
-    play_keys = EDITIONS[st.edition].play_keys
+    ed = EDITIONS[st.edition]
+    play_keys = ed.play_keys
+    if not st.lasting and (st.current < 0 or not ed.allies[st.current].during):
+        # Nothing lasts for this round: the common case, kept short.
+        keys = [play_keys[card] for card in dict.fromkeys(st.hands[seat])]
+        if not keys or st.played[seat] >= st.must[seat]:
+            keys.append("kneel")
+        return keys
     keys = [play_keys[card] for card in playable(st, seat)]
     if not keys or not must_play(st, seat):
         keys.append("kneel")

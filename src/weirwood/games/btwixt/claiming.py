@@ -21,7 +21,8 @@ from weirwood.kernel import Kind, tell
 def icons(st: Position, seat: int) -> tuple[int, ...]:
     """The win-icon cards of a bid pile that have something to do, as they entered it."""
     ed = EDITIONS[st.edition]
-    found = tuple(x for x in st.piles[seat] if ed.cards[x & CARD].after_bid)
+    cards = ed.cards
+    found = [x for x in st.piles[seat] if cards[x & CARD].after_bid]
     if not found or icons_blanked(st, ed):
         return ()
     return tuple(

@@ -19,7 +19,12 @@ def cleanup(st: Position) -> None:
     """Cards that say so go to a hand, all others to the discard pile (effects.cleanup)."""
     order = turn_order(st)
     # Decided before anything moves: an ability may count the cards of its pile.
-    plan = [(seat, x & CARD, taker(st, seat, x)) for seat in order for x in st.piles[seat]]
+    cards = EDITIONS[st.edition].cards
+    plan = [
+        (seat, x & CARD, taker(st, seat, x) if cards[x & CARD].cleanup else NOBODY)
+        for seat in order
+        for x in st.piles[seat]
+    ]
     st.piles = [()] * st.seats
     for seat, card, to in plan:
         if to < 0:
@@ -33,10 +38,9 @@ def cleanup(st: Position) -> None:
 def taker(st: Position, seat: int, entry: int) -> int:
     """Whose hand a card goes to instead of being discarded; -1 if it is."""
     ed = EDITIONS[st.edition]
-    effects = ed.cards[entry & CARD].cleanup
-    if not effects or blanked(st, ed, entry & CARD):
+    if blanked(st, ed, entry & CARD):
         return NOBODY
-    fx = effect(st, effects[0])
+    fx = effect(st, ed.cards[entry & CARD].cleanup[0])
     if not holds(st, fx, seat):
         return NOBODY
     assert fx.target is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weirwood.games.btwixt import knowledge
+from weirwood.games.btwixt.content import EVENT, LEADER
 from weirwood.games.btwixt.rows import with_sorted, without
 from weirwood.games.btwixt.state import (
     CARD,
@@ -45,17 +46,28 @@ def refill(st: Position) -> bool:
 
 def discard(st: Position, card: int) -> None:
     """To the discard pile; a white card leaves the game (advanced.leaves, kingsmoot.discard)."""
-    if EDITIONS[st.edition].white[card] and st.draft != KINGSMOOT:
+    kind = EDITIONS[st.edition].cards[card].kind
+    if kind == LEADER and st.draft != KINGSMOOT:
         st.removed += (card,)
     else:
+        if kind == EVENT:
+            note_event(st, card)
         st.discard.append(card)
+
+
+def note_event(st: Position, card: int) -> None:
+    """Everybody has seen an event: it cannot be among those still set aside."""
+    held = st.seen_events.count(card)
+    if held < EDITIONS[st.edition].cards[card].copies:
+        st.seen_events = with_sorted(st.seen_events, card)
 
 
 def from_hand(st: Position, seat: int, card: int) -> None:
     """A card leaves a hand before everybody's eyes."""
     st.hands[seat] = without(st.hands[seat], card)
     barrier(st)
-    knowledge.left_hand(st, seat, card, knowledge.owner_of(st, card) if st.advanced else -1)
+    if any(st.known):
+        knowledge.left_hand(st, seat, card, knowledge.owner_of(st, card))
 
 
 def discard_from_hand(st: Position, seat: int, card: int) -> None:

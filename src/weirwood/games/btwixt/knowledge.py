@@ -112,21 +112,24 @@ def passed(st: Position, giver: int, taker: int) -> None:
     for viewer, facts in enumerate(st.known):
         if facts and viewer not in (giver, taker):
             st.known[viewer] = tuple(
-                sorted((f | new) & ~(MASK << TAGS) if f & bit and not f & new else f for f in facts)
+                sorted((f | new) & ~(MASK << TAGS) if f & bit else f for f in facts)
             )
 
 
 def all_passed(st: Position, givers: Iterable[int], step: int) -> None:
     """All of these leaders passed a hidden card on by `step` seats, at once."""
-    moves = [(s, (s + step) % st.seats) for s in givers]
+    moves = [(1 << s, (s + step) % st.seats) for s in givers]
     for viewer, facts in enumerate(st.known):
         out: list[int] = []
         for known in facts:
-            seats = known & MASK
-            for giver, taker in moves:
-                if known & 1 << giver and taker != viewer:  # what comes to oneself is seen
-                    seats |= 1 << taker
-            out.append(known if seats == known & MASK else known >> SHIFT << SHIFT | seats)
+            seats, moved = known & MASK, False
+            for bit, taker in moves:
+                if known & bit:
+                    moved = True
+                    if taker != viewer:  # what comes to oneself is seen
+                        seats |= 1 << taker
+            # A card that may have moved is no longer one to a hand of its pack.
+            out.append(known >> SHIFT << SHIFT | seats if moved else known)
         st.known[viewer] = tuple(sorted(out))
 
 

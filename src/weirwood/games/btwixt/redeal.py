@@ -108,10 +108,11 @@ def redeal_events(st: Position, pool: list[int], rng: Rng) -> None:
     if not st.advanced or st.draft == KINGSMOOT:
         return
     cards = EDITIONS[st.edition].cards
-    out = [card for card in pool if cards[card].kind == EVENT]
-    for card in out:
+    out = Counter(card for card in pool if cards[card].kind == EVENT)
+    out -= Counter(st.seen_events)  # these are in the game for certain
+    for card in out.elements():
         pool.remove(card)
-    mixed = shuffled(rng, sorted([*out, *st.reserve]))
+    mixed = shuffled(rng, sorted([*out.elements(), *st.reserve]))
     aside = len(st.reserve)
     st.reserve = tuple(sorted(mixed[:aside]))
     pool += mixed[aside:]

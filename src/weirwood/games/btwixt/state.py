@@ -9,6 +9,7 @@ has copied a value, `card | (value + 1) << 10`. A token is `face | seen << 4`, a
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from weirwood.games.btwixt.content import Edition, default_edition
@@ -43,6 +44,10 @@ def remember(found: Edition) -> str:
     return found.key
 
 
+# What a position read from a save is put through; see `saves`.
+LOADED: list[Callable[[Position], None]] = []
+
+
 @dataclass(slots=True)
 class Position(State):
     """Everything that can change, and the settings that the rules ask for."""
@@ -67,6 +72,7 @@ class Position(State):
     removed: Row = ()
     whites: list[Row] = field(default_factory=list)  # of each seat, not yet dealt
     reserve: Row = ()  # events set aside
+    seen_events: Row = ()  # events that everybody has seen since they joined the deck
     made: Row = ()  # what the deck was made of when it ran out
     packs: list[Row] = field(default_factory=list)
     kept: list[Row] = field(default_factory=list)  # in the order kept
@@ -112,6 +118,12 @@ class Position(State):
 
     power: Row = ()  # of the councils, at the end
 
+    def __post_init__(self) -> None:
+        """A position read from a save must be one that the rules can play on."""
+        if self.hands:
+            for check in LOADED:
+                check(self)
+
     def copy(self) -> Position:
         new = self.copy_base()
         new.edition = self.edition
@@ -133,6 +145,7 @@ class Position(State):
         new.removed = self.removed
         new.whites = self.whites[:]
         new.reserve = self.reserve
+        new.seen_events = self.seen_events
         new.made = self.made
         new.packs = self.packs[:]
         new.kept = self.kept[:]

@@ -8,7 +8,13 @@ from weirwood.games.cardgame.redealing import redeal
 from weirwood.games.cardgame.rounds import game
 from weirwood.games.cardgame.scenario import scenario
 from weirwood.games.cardgame.state import Table
-from weirwood.games.cardgame.tables import SETTINGS, check_settings, new_table, settings_for
+from weirwood.games.cardgame.tables import (
+    SETTINGS,
+    check_deck,
+    check_settings,
+    new_table,
+    settings_for,
+)
 from weirwood.games.cardgame.view import labels, seat_names, view
 from weirwood.kernel import Game
 
@@ -32,6 +38,7 @@ GAME = Game(
     names=seat_names,
     greedy=GREEDY,
     evaluate=evaluate,
+    checks={"deck": check_deck},
 )
 
 __all__ = ["GAME", "specials"]

@@ -11,8 +11,10 @@ from weirwood.games.cardgame.terms import (
     DECK,
     DISCARD,
     HAND,
+    HAPPENING_BIT,
     HOME,
     PLAY,
+    REACTION,
     REMOVED,
     REVEALED,
     STACK,
@@ -25,7 +27,12 @@ from weirwood.kernel.secrets import Cards, mix, peek, reveal
 
 OPEN = frozenset((DISCARD, DEAD, PLAY, USED, REVEALED, HOME, REMOVED, STACK))
 NORMAL_FORM = tuple(f.form_of for f in k.FACES)
-SPEAKS = tuple(bool(f.constants) or bool(f.gold or f.initiative or f.reserve) for f in k.FACES)
+RAISED = HAPPENING_BIT["strength_raised"]
+WATCHERS = frozenset(i for i, mask in enumerate(k.LISTENS[REACTION]) if mask & RAISED)
+SPEAKS = tuple(
+    bool(f.constants or f.gold or f.initiative or f.reserve) or i in WATCHERS
+    for i, f in enumerate(k.FACES)
+)
 BLANKERS = frozenset(
     i for i, f in enumerate(k.FACES) if any(c.rule == "blank" for c in f.constants)
 )
@@ -192,6 +199,7 @@ def speak(st: Table, card: int) -> None:
     face = st.cards.face[card]
     if SPEAKS[face] and card not in st.sources:
         st.sources.append(card)
+        st.rules |= k.RULES[face]
     if face in BLANKERS:
         reblank(st)
 
@@ -199,6 +207,9 @@ def speak(st: Table, card: int) -> None:
 def fall_silent(st: Table, card: int) -> None:
     if card in st.sources:
         st.sources.remove(card)
+        st.rules = 0
+        for s in st.sources:
+            st.rules |= k.RULES[st.cards.face[s]]
         if st.cards.face[card] in BLANKERS:
             reblank(st)
 
@@ -208,6 +219,7 @@ def reblank(st: Table) -> None:
     face = st.cards.face
     blank = st.blank
     everyone = False
+    st.unsure = 1
     for c in range(len(blank)):
         blank[c] = 0
     for s in st.sources:
@@ -248,6 +260,7 @@ def become_duplicate(st: Table, card: int, of: int) -> None:
 
 def attach(st: Table, card: int, host: int) -> None:
     st.host[card] = host
+    st.unsure = 1
     if st.cards.face[card] in BLANKERS:
         reblank(st)
 

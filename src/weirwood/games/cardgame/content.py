@@ -489,4 +489,9 @@ def listening(face: Face, moment: int) -> int:
     return mask
 
 
+# Constant rules as bits, so that a position can say at once which of them are in play.
+RULE_BIT = {
+    name: 1 << i for i, name in enumerate(sorted({c.rule for f in FACES for c in f.constants}))
+}
+RULES = tuple(sum({RULE_BIT[c.rule] for c in f.constants}) for f in FACES)
 LISTENS = tuple(tuple(listening(f, m) for f in FACES) for m in range(t.ACTION))

@@ -13,15 +13,22 @@ CANNOT_MARSHAL = rules_of("cannot_marshal")
 CANNOT_PLAY = rules_of("cannot_play")
 MORE_LIMITED = rules_of("limited")
 AMBUSH_IN_HAND = rules_of("ambush_in_hand")
+HAS_FIRST = k.RULE_BIT["first_discount"]
+HAS_LIMITED = k.RULE_BIT["limited"]
+HAS_BAN = k.RULE_BIT["cannot_marshal"]
+HAS_MUTE = k.RULE_BIT["cannot_play"]
+HAS_AMBUSH = k.RULE_BIT["ambush_in_hand"]
 
 
 def discounts(st: Table, seat: int, face: int, on: str) -> int:
     """How much less a card costs this seat to marshal or to play (rules costs.modifiers)."""
     off = 0
+    if not st.mods and not st.rules & HAS_FIRST:
+        return 0
     for m in st.mods:
         if m.kind == "discount" and m.seat == seat and discount_fits(m.extra, face, on):
             off += m.n
-    for s in st.sources:
+    for s in st.sources if st.rules & HAS_FIRST else ():
         for rule in FIRST_DISCOUNT[st.cards.face[s]]:
             if rule.on == on and st.ctrl[s] == seat and rule.which is not None:
                 table = rule.which.table
@@ -60,7 +67,7 @@ def use_discounts(st: Table, seat: int, face: int, on: str) -> None:
 
 def limited_left(st: Table, seat: int) -> int:
     most = 1
-    for s in st.sources:
+    for s in st.sources if st.rules & HAS_LIMITED else ():
         for rule in MORE_LIMITED[st.cards.face[s]]:
             if st.ctrl[s] == seat and in_force(st, rule, s):
                 most += rule.n.n
@@ -73,12 +80,13 @@ def marshal_block(st: Table, seat: int, card: int) -> str:
     kind = k.TYPE[face]
     if kind == EVENT:
         return "marshal.types"
-    found = unique_block(st, card, seat)
-    if found:
-        return found
-    if duplicate_host(st, card, seat) >= 0:
-        return ""
-    for s in st.sources:
+    if k.UNIQUE[face]:
+        found = unique_block(st, card, seat)
+        if found:
+            return found
+        if duplicate_host(st, card, seat) >= 0:
+            return ""
+    for s in st.sources if st.rules & HAS_BAN else ():
         for rule in CANNOT_MARSHAL[st.cards.face[s]]:
             if st.ctrl[s] == seat and kind in rule.types and in_force(st, rule, s):
                 return "cards.marching_orders"
@@ -92,6 +100,8 @@ def marshal_block(st: Table, seat: int, card: int) -> str:
 
 
 def may_play_events(st: Table, seat: int) -> bool:
+    if not st.rules & HAS_MUTE:
+        return True
     for s in st.sources:
         for rule in CANNOT_PLAY[st.cards.face[s]]:
             if st.ctrl[s] == seat and in_force(st, rule, s):
@@ -102,7 +112,7 @@ def may_play_events(st: Table, seat: int) -> bool:
 def ambush_cost(st: Table, seat: int, face: int) -> int:
     """What ambush costs for this card in hand, or -1 (rule keywords.ambush)."""
     cost = k.FACES[face].ambush
-    for s in st.sources:
+    for s in st.sources if st.rules & HAS_AMBUSH else ():
         for rule in AMBUSH_IN_HAND[st.cards.face[s]]:
             if st.ctrl[s] == seat and rule.which is not None and rule.which.table[face]:
                 granted = k.COST[face]

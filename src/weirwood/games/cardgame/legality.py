@@ -48,6 +48,42 @@ from weirwood.games.cardgame.values import (
 RISEN = k.INDEX["01081_attached"]
 
 
+# Verbs that may come to nothing; an ability whose first step is another one always does something.
+DOUBTFUL = frozenset(
+    (
+        "stand",
+        "kneel",
+        "draw",
+        "gain_power",
+        "gain_gold",
+        "move_power",
+        "move_gold",
+        "discard_random",
+        "pick",
+        "save",
+        "procedure",
+        "replace",
+        "name",
+    )
+)
+SURE = tuple(
+    a.steps[0].verb not in DOUBTFUL or (a.steps[0].what == "target" and a.steps[0].verb != "stand")
+    for a in k.ABILITIES
+)
+NEEDS_CHALLENGE = tuple(
+    any(c.kind == "challenge" for c in a.conditions)
+    or any(c.kind == "host" and c.state == "participating" for c in a.conditions)
+    or any(t.which is not None and t.which.part and t.least for t in a.targets)
+    for a in k.ABILITIES
+)
+KNEELS = tuple(any(cost.pay == "kneel" for cost in a.costs) for a in k.ABILITIES)
+FREE = tuple(
+    k.TYPE[a.face] != EVENT
+    and all(cost.pay in ("kneel", "sacrifice", "return", "remove") for cost in a.costs)
+    for a in k.ABILITIES
+)
+
+
 # ---- what others cannot rule out -----------------------------------------------------------------
 
 
@@ -55,7 +91,10 @@ def hand_is_known(st: Table, seat: int) -> bool:
     """Does everybody know every card of this hand?"""
     everybody = (2 << st.seats) - 1
     seen = st.cards.seen
-    return all(seen[c] == everybody for c in st.cards.piles[seat * ZONES + HAND])
+    for c in st.cards.piles[seat * ZONES + HAND]:  # noqa: SIM110 - asked in every window
+        if seen[c] != everybody:
+            return False
+    return True
 
 
 def may_hold(st: Table, seat: int, face: int) -> bool:
@@ -171,22 +210,29 @@ def block(
         assert a.trigger is not None
         if c.state != state or not fits(st, a.trigger, src, seat, c):
             return "abilities.trigger"
-    if used_up(st, a, src, seat):
+    index = a.index
+    if KNEELS[index] and src >= 0 and st.kneel[src]:
+        return "costs.pay"
+    if (a.limit or a.maximum) and used_up(st, a, src, seat):
         return "limits.maximum" if a.maximum else "limits.limit"
     if a.conditions and not holds(st, a.conditions, seat, src):
         return "abilities.condition"
-    x = afford(st, a, src, seat, ci)
-    if x < 0:
-        return "costs.pay"
-    for cost in a.costs:
-        if cost.pay == "kneel_other":
-            assert cost.which is not None
-            if not exists(st, cost.which, seat, src):
-                return "costs.pay"
+    x = 0
+    if not FREE[index]:
+        x = afford(st, a, src, seat, ci)
+        if x < 0:
+            return "costs.pay"
+        for cost in a.costs:
+            if cost.pay == "kneel_other":
+                assert cost.which is not None
+                if not exists(st, cost.which, seat, src):
+                    return "costs.pay"
     for target in a.targets:
         if not has_target(st, target, seat, src, x, public=public):
             return "targets.none"
-    return "" if has_effect(st, a, src, seat, ci, public=public) else "abilities.no_effect"
+    if SURE[index] or has_effect(st, a, src, seat, ci, public=public):
+        return ""
+    return "abilities.no_effect"
 
 
 def gold_cost(st: Table, a: Ability, seat: int, ci: int) -> int:

@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from weirwood.games.cardgame import content as k
-from weirwood.games.cardgame.board import code, duplicates, zone_of
+from weirwood.games.cardgame.board import code, duplicates
 from weirwood.games.cardgame.compiled import Ability
 from weirwood.games.cardgame.costs import (
     AMBUSH_IN_HAND,
+    HAS_AMBUSH,
+    HAS_FIRST,
     ambush_block,
-    ambush_cost,
     marshal_block,
     may_play_events,
 )
 from weirwood.games.cardgame.legality import (
+    NEEDS_CHALLENGE,
     block,
     gold_cost,
     hand_is_known,
-    usable,
 )
 from weirwood.games.cardgame.placing import duplicate_host
 from weirwood.games.cardgame.plotvalues import silenced
@@ -48,11 +49,11 @@ from weirwood.games.cardgame.terms import (
 
 # Actions and events, found by face.
 ACTIONS = tuple(tuple(a for a in f.abilities if a.moment == ACTION) for f in k.FACES)
-EVENTS = tuple(
-    tuple(a for f in k.FACES if f.type == EVENT for a in f.abilities if a.moment == moment)
-    for moment in range(ACTION + 1)
-)
-AMBUSHERS = tuple(i for i, f in enumerate(k.FACES) if f.ambush >= 0)
+AMBUSHERS = tuple((i, f.ambush) for i, f in enumerate(k.FACES) if f.ambush >= 0)
+CARD = tuple(f"card:{k.IDS[f.form_of]}:" for f in k.FACES)
+CAN_AMBUSH = tuple(f.ambush >= 0 for f in k.FACES)
+HAS_USES = tuple(any(a.moment <= ACTION for a in f.abilities) for f in k.FACES)
+LEAVE = HAPPENING_BIT["leave"]
 PASS = "pass"  # noqa: S105 - a key, not a secret
 SAVE = -1  # in place of an ability: a duplicate is discarded
 
@@ -81,10 +82,11 @@ def card_keys(st: Table, seat: int, cards: list[int], *, several: bool) -> list[
     """
     out: list[tuple[str, int]] = []
     count: dict[str, int] = {}
+    face, zones, tag = st.cards.face, st.cards.zone, st.tag
     for c in cards:
-        zone = zone_of(st, c)
+        zone = zones[c] % ZONES
         if zone in (PLAY, HOME, REVEALED):
-            out.append((f"card:{name_in_play(st, c)}", c))
+            out.append((f"{CARD[face[c]]}{tag[c]}", c))
             continue
         key = f"{ZONE_NAMES[zone]}:{code(st, c)}"
         if st.owner[c] != seat:
@@ -108,20 +110,35 @@ def waiting(st: Table, moment: int, lo: int) -> int:
     """What there is to respond to, as a mask, if any card of this game waits for it."""
     state = IMMINENT if moment <= INTERRUPT else HAPPENED
     mask = 0
-    for c in st.conds[lo:]:
-        if c.state == state:
-            mask |= HAPPENING_BIT[c.kind]
-    found = mask & st.alive[moment]
-    if moment == WOULD and mask & HAPPENING_BIT["leave"]:
+    for happening in st.conds[lo:]:
+        if happening.state == state:
+            mask |= HAPPENING_BIT[happening.kind]
+    if moment == WOULD and mask & LEAVE:
         return mask
-    return found
+    mask &= st.alive[moment]
+    if not mask or mask & st.calls[moment]:
+        return mask
+    listens, face, piles = k.LISTENS[moment], st.cards.face, st.cards.piles
+    for seat in range(st.seats):
+        for c in piles[seat * ZONES + PLAY]:
+            if listens[face[c]] & mask:
+                return mask
+        plot = st.plot[seat]
+        if plot >= 0 and listens[face[plot]] & mask:
+            return mask
+    return 0
 
 
 def speakers(st: Table, seat: int) -> list[int]:
     """The cards whose abilities a seat may use: in play, its plot, its agenda."""
     found = st.cards.piles[seat * ZONES + PLAY]
-    extra = [c for c in (st.plot[seat], st.agenda[seat]) if c >= 0]
-    return [*found, *extra] if extra else found
+    face = st.cards.face
+    plot, agenda = st.plot[seat], st.agenda[seat]
+    if plot >= 0 and HAS_USES[face[plot]]:
+        found = [*found, plot]
+    if agenda >= 0 and HAS_USES[face[agenda]]:
+        found = [*found, agenda]
+    return found
 
 
 def savable(st: Table, c: Cond, seat: int) -> bool:
@@ -145,6 +162,15 @@ def subject(st: Table, a: Ability, c: Cond) -> str:
     return f":{code(st, c.card)}"
 
 
+def concerns(a: Ability, c: Cond, seat: int) -> bool:
+    """Could the ability wait for this: a first look, before everything is compared?"""
+    t = a.trigger
+    assert t is not None
+    if not t.mask & HAPPENING_BIT[c.kind]:
+        return False
+    return t.who == "any" or (c.seat == seat) == (t.who == "you")
+
+
 def in_play_uses(
     st: Table, seat: int, moment: int, lo: int, mask: int, *, public: bool
 ) -> list[Use]:
@@ -159,10 +185,10 @@ def in_play_uses(
             if a.moment != moment:
                 continue
             for ci in range(lo, len(st.conds)):
-                if (a.index, src, ci) in spent:
+                c = st.conds[ci]
+                if not concerns(a, c, seat) or (a.index, src, ci) in spent:
                     continue
-                if usable(st, a, src, seat, ci, public=public):
-                    c = st.conds[ci]
+                if not block(st, a, src, seat, ci, public=public):
                     key = f"use:{name_in_play(st, src)}:{a.ordinal}{subject(st, a, c)}"
                     if not any(u.key == key for u in out):
                         out.append(Use(key, a.index, src, ci))
@@ -199,18 +225,20 @@ def event_uses(st: Table, seat: int, moment: int, lo: int, card: int) -> list[Us
     for a in k.FACES[st.cards.face[card]].abilities:
         if a.moment == moment:
             for ci in range(lo, len(st.conds)):
-                if usable(st, a, card, seat, ci):
+                if concerns(a, st.conds[ci], seat) and not block(st, a, card, seat, ci):
                     key = f"play:{code(st, card)}{subject(st, a, st.conds[ci])}"
                     if not any(u.key == key for u in out):
                         out.append(Use(key, a.index, card, ci))
     return out
 
 
-def may_respond(st: Table, seat: int, moment: int, lo: int) -> bool:
-    """Ask this seat? By what others can see or cannot rule out, never by the hand itself."""
+def may_respond(st: Table, seat: int, moment: int, lo: int, mask: int) -> bool:
+    """Ask this seat? By what others can see or cannot rule out, never by the hand itself.
+
+    `mask` is what there is to respond to, as `waiting` says it.
+    """
     if moment == WOULD and any(savable(st, c, seat) for c in st.conds[lo:]):
         return True
-    mask = waiting(st, moment, lo)
     if not mask or silenced(st, seat):
         return False
     if in_play_uses(st, seat, moment, lo, mask, public=True):
@@ -220,18 +248,19 @@ def may_respond(st: Table, seat: int, moment: int, lo: int) -> bool:
 
 def may_hold_response(st: Table, seat: int, moment: int, lo: int, mask: int) -> bool:
     hand = st.cards.piles[seat * ZONES + HAND]
-    if not hand or not may_play_events(st, seat):
+    if not hand or not st.calls[moment] & mask or not may_play_events(st, seat):
         return False
     known = hand_is_known(st, seat)
     most, shown, face = st.most[seat], st.shown[seat], st.cards.face
-    for a in EVENTS[moment]:
+    for index in st.events[seat][moment]:
+        a = k.ABILITIES[index]
         assert a.trigger is not None
         if not a.trigger.mask & mask or most[a.face] <= shown[a.face]:
             continue
         if known and not any(face[c] == a.face for c in hand):
             continue
         for ci in range(lo, len(st.conds)):
-            if usable(st, a, NOTHING, seat, ci, public=True):
+            if concerns(a, st.conds[ci], seat) and not block(st, a, NOTHING, seat, ci, public=True):
                 return True
     return False
 
@@ -271,7 +300,9 @@ def actions(st: Table, seat: int, *, marshaling: bool) -> list[Use]:
         out += [
             Use(f"ambush:{code(st, c)}", NOTHING, c)
             for c in hand
-            if k.TYPE[face[c]] != EVENT and not ambush_block(st, seat, c)
+            if (CAN_AMBUSH[face[c]] or st.rules & HAS_AMBUSH)
+            and k.TYPE[face[c]] != EVENT
+            and not ambush_block(st, seat, c)
         ]
     if silenced(st, seat):
         return out
@@ -279,7 +310,10 @@ def actions(st: Table, seat: int, *, marshaling: bool) -> list[Use]:
         Use(f"use:{name_in_play(st, src)}:{a.ordinal}", a.index, src)
         for src in speakers(st, seat)
         for a in ACTIONS[face[src]]
-        if not st.blank[src] and usable(st, a, src, seat)
+        if (not a.phase or a.phase == st.phase)
+        and not (st.type < 0 and NEEDS_CHALLENGE[a.index])
+        and not st.blank[src]
+        and not block(st, a, src, seat)
     ]
     if may_play_events(st, seat):
         out += [
@@ -287,9 +321,20 @@ def actions(st: Table, seat: int, *, marshaling: bool) -> list[Use]:
             for c in hand
             if k.TYPE[face[c]] == EVENT
             for a in ACTIONS[face[c]]
-            if usable(st, a, c, seat)
+            if not block(st, a, c, seat)
         ]
     return out
+
+
+def action_of(st: Table, seat: int, key: str) -> tuple[int, int]:
+    """The ability and the card that a legal key of an action window means."""
+    word, name, *more = key.split(":")
+    face = k.INDEX[name]
+    if word == "use":
+        card = st.tagged[int(more[0])]
+        return k.FACES[face].abilities[int(more[1])].index, card
+    card = next(c for c in st.cards.piles[seat * ZONES + HAND] if st.cards.face[c] == face)
+    return ACTIONS[face][0].index if word == "play" else NOTHING, card
 
 
 def may_act(st: Table, seat: int, *, marshaling: bool) -> bool:
@@ -301,30 +346,51 @@ def may_act(st: Table, seat: int, *, marshaling: bool) -> bool:
     gold = st.gold[seat]
     most, shown = st.most[seat], st.shown[seat]
     if hand and st.phase == P_CHALLENGES:
-        for f in AMBUSHERS:
-            if most[f] > shown[f] and k.FACES[f].ambush <= gold:
+        for f, cost in AMBUSHERS:
+            if cost <= gold and most[f] > shown[f]:
                 return True
-        for s in st.sources:
-            if AMBUSH_IN_HAND[face[s]] and st.ctrl[s] == seat:
-                for f in st.pools[seat]:
-                    if most[f] > shown[f] and 0 <= ambush_cost(st, seat, f) <= gold:
-                        return True
+        if st.rules & HAS_AMBUSH and may_hold_granted_ambush(st, seat):
+            return True
     if silenced(st, seat):
         return False
+    phase = st.phase
+    idle = st.type < 0
     for src in speakers(st, seat):
         for a in ACTIONS[face[src]]:
-            if not st.blank[src] and usable(st, a, src, seat, public=True):
+            if (
+                (not a.phase or a.phase == phase)
+                and not (idle and NEEDS_CHALLENGE[a.index])
+                and not st.blank[src]
+                and not block(st, a, src, seat, public=True)
+            ):
                 return True
     if not hand or not may_play_events(st, seat):
         return False
     known = hand_is_known(st, seat)
-    for a in EVENTS[ACTION]:
-        if (a.phase and a.phase != st.phase) or most[a.face] <= shown[a.face]:
+    full_price = not st.mods and not st.rules & HAS_FIRST
+    for index in st.events[seat][ACTION]:
+        a = k.ABILITIES[index]
+        if (a.phase and a.phase != phase) or most[a.face] <= shown[a.face]:
+            continue
+        if (idle and NEEDS_CHALLENGE[index]) or (full_price and k.COST[a.face] > gold):
             continue
         if known and not any(face[c] == a.face for c in hand):
             continue
-        if usable(st, a, NOTHING, seat, public=True):
+        if not block(st, a, NOTHING, seat, public=True):
             return True
+    return False
+
+
+def may_hold_granted_ambush(st: Table, seat: int) -> bool:
+    """Could a card to which another one grants ambush be in this hand?"""
+    most, shown, gold = st.most[seat], st.shown[seat], st.gold[seat]
+    for s in st.sources:
+        for rule in AMBUSH_IN_HAND[st.cards.face[s]]:
+            if st.ctrl[s] == seat and rule.which is not None:
+                table = rule.which.table
+                for f in st.pools[seat]:
+                    if table[f] and most[f] > shown[f] and k.COST[f] <= gold:
+                        return True
     return False
 
 

@@ -22,7 +22,10 @@ def copies_in_play(st: Table, title: int) -> list[int]:
 
 def in_dead_pile(st: Table, seat: int, title: int, but: int) -> bool:
     face = st.cards.face
-    return any(face[c] == title and c != but for c in st.cards.piles[seat * ZONES + DEAD])
+    for c in st.cards.piles[seat * ZONES + DEAD]:  # noqa: SIM110 - asked for every card in hand
+        if face[c] == title and c != but:
+            return True
+    return False
 
 
 def duplicate_host(st: Table, card: int, seat: int) -> int:

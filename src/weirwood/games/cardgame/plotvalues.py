@@ -33,6 +33,13 @@ CLAIM_ANY = rules_of("claim_any")
 DRAW_MORE = rules_of("draw_more")
 STAND_MAX = rules_of("stand_max")
 MANY = 99
+HAS_SILENCE = k.RULE_BIT["silence"]
+HAS_CHALLENGE = (
+    k.RULE_BIT["max_challenges"] | k.RULE_BIT["intrigue_first"] | k.RULE_BIT["extra_challenge"]
+)
+HAS_DECLARE = k.RULE_BIT["declare_max"]
+HAS_NO_KNEEL = k.RULE_BIT["no_kneel"]
+HAS_PROOF = k.RULE_BIT["stealth_proof"]
 
 
 # ---- gold, initiative, reserve, claim ------------------------------------------------------------
@@ -147,6 +154,8 @@ def stand_cap(st: Table) -> int:
 
 def silenced(st: Table, seat: int) -> bool:
     """Is the seat kept from triggering card abilities (Catelyn Stark)?"""
+    if not st.rules & HAS_SILENCE:
+        return False
     for s in st.sources:
         if st.cards.face[s] in SILENCERS and st.ctrl[s] != seat:
             for rule in SILENCE[st.cards.face[s]]:
@@ -160,7 +169,7 @@ def challenge_block(st: Table, seat: int, icon: int, opponent: int) -> str:
     fought = st.fought[seat]
     extra = title_extra = 0
     bit = 1 << icon
-    for s in st.sources:
+    for s in st.sources if st.rules & HAS_CHALLENGE else ():
         face = st.cards.face[s]
         for rule in MAXIMUM[face]:
             if st.ctrl[s] == seat and len(fought) >= rule.n.n and in_force(st, rule, s):
@@ -205,7 +214,11 @@ def possible_attackers(st: Table, seat: int, icon: int) -> list[int]:
 
 
 def has_attacker(st: Table, seat: int, icon: int) -> bool:
-    return any(can_attack(st, c, icon) for c in st.cards.piles[seat * ZONES + PLAY])
+    face, kneel = st.cards.face, st.kneel
+    for c in st.cards.piles[seat * ZONES + PLAY]:
+        if not kneel[c] and k.TYPE[face[c]] == CHARACTER and has_icon(st, c, icon):
+            return True
+    return False
 
 
 def defend_block(st: Table, card: int) -> str:
@@ -232,7 +245,7 @@ def possible_defenders(st: Table) -> list[int]:
 
 def declare_cap(st: Table, side: str) -> int:
     cap = MANY
-    for s in st.sources:
+    for s in st.sources if st.rules & HAS_DECLARE else ():
         for rule in DECLARE[st.cards.face[s]]:
             if rule.side == side and in_force(st, rule, s):
                 cap = min(cap, rule.n.n)
@@ -241,7 +254,7 @@ def declare_cap(st: Table, side: str) -> int:
 
 def stays_standing(st: Table, card: int, side: str, icon: int) -> bool:
     """Does it not kneel when declared on that side?"""
-    for s in st.sources:
+    for s in st.sources if st.rules & HAS_NO_KNEEL else ():
         for rule in NO_KNEEL[st.cards.face[s]]:
             if (
                 rule.side == side
@@ -253,7 +266,7 @@ def stays_standing(st: Table, card: int, side: str, icon: int) -> bool:
 
 
 def stealth_proof(st: Table, card: int) -> bool:
-    for s in st.sources:
+    for s in st.sources if st.rules & HAS_PROOF else ():
         for rule in STEALTH_PROOF[st.cards.face[s]]:
             if applies(st, rule, s, card):
                 return True

@@ -298,6 +298,7 @@ def check(st: Table) -> None:
                 titles.add(f)
     if sum(total_power(st, seat) >= WIN for seat in range(st.seats)) == 1:
         raise Refused("winning.fifteen", {})
+    st.tied = int(any(total_power(st, seat) >= WIN for seat in range(st.seats)))
     used = [t for t in st.title if t >= 0]
     if len(set(used)) != len(used):
         raise Refused("titles.choose", {})

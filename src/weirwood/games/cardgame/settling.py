@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from weirwood.games.cardgame import content as k
+from weirwood.games.cardgame.board import RAISED, WATCHERS
 from weirwood.games.cardgame.leaving import about_to_leave
 from weirwood.games.cardgame.placing import legal_host
 from weirwood.games.cardgame.state import DEADLY, IMMINENT, Cond, Table
 from weirwood.games.cardgame.terms import (
     ATTACHMENT,
     DECK,
-    HAPPENING_BIT,
     P_SETUP,
     PLAY,
     REACTION,
@@ -20,8 +20,7 @@ from weirwood.games.cardgame.winning import winners
 
 SETTLED = ""
 SACRIFICE_AT = rules_of("sacrifice_at")
-RAISED = HAPPENING_BIT["strength_raised"]
-WATCHERS = frozenset(i for i, mask in enumerate(k.LISTENS[REACTION]) if mask & RAISED)
+HAS_TOKENS = k.RULE_BIT["sacrifice_at"]
 
 
 def leaving(st: Table, card: int) -> bool:
@@ -53,21 +52,19 @@ def trouble(st: Table) -> str:
     face = st.cards.face
     if st.mods and doomed(st):
         return "deadly"
-    for s in st.sources:
+    for s in st.sources if st.rules & HAS_TOKENS else ():
         for rule in SACRIFICE_AT[face[s]]:
             if st.marks[s] >= rule.n.n and in_force(st, rule, s) and not leaving(st, s):
                 return "token"
-    watch = st.alive[REACTION] & RAISED
-    for seat in range(st.seats):
-        for c in st.cards.piles[seat * ZONES + PLAY]:
-            f = face[c]
-            if k.TYPE[f] == ATTACHMENT and misplaced(st, c):
-                return "illegal"
-            if watch and f in WATCHERS and watched(st, c):
+    if st.unsure:
+        if troubled_cards(st, "illegal"):
+            return "illegal"
+        st.unsure = 0
+    if st.alive[REACTION] & RAISED:
+        for s in st.sources:
+            if face[s] in WATCHERS and watched(st, s):
                 return "raised"
-    if len(winners(st)) > 1:
-        return "won"
-    return SETTLED
+    return "won" if st.tied and len(winners(st)) > 1 else SETTLED
 
 
 def troubled_cards(st: Table, kind: str) -> list[int]:

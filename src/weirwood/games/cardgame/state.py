@@ -95,6 +95,7 @@ class Table(State):
     tag: list[int] = field(default_factory=list)  # what a card in play is called
     tagged: list[int] = field(default_factory=list)  # which card a tag means
     sources: list[int] = field(default_factory=list)  # cards whose constants hold
+    rules: int = 0  # which constant rules any of them has, as bits
     # seats
     home: list[int] = field(default_factory=list)  # faction card
     agenda: list[int] = field(default_factory=list)
@@ -111,6 +112,8 @@ class Table(State):
     shown: list[list[int]] = field(default_factory=list)  # by seat and face: copies out in the open
     most: tuple[tuple[int, ...], ...] = ()  # by seat and face: copies the deck may hold
     pools: tuple[tuple[int, ...], ...] = ()  # by seat: the faces that the deck may hold
+    events: tuple[tuple[tuple[int, ...], ...], ...] = ()  # by seat and moment: events' abilities
+    calls: tuple[int, ...] = ()  # by moment: happenings that any event of this game waits for
     # titles
     pool: list[int] = field(default_factory=list)
     aside: list[int] = field(default_factory=list)
@@ -143,6 +146,8 @@ class Table(State):
     delays: list[Delay] = field(default_factory=list)
     uses: dict[str, int] = field(default_factory=dict)
     raised: dict[str, int] = field(default_factory=dict)  # STR gained from effects, if watched
+    unsure: int = 0  # attachments may have become illegal
+    tied: int = 0  # several players have fifteen power
     alive: tuple[int, ...] = ()  # by moment: happenings that any card of this game waits for
     # how the game is played
     introductory: bool = False
@@ -164,6 +169,7 @@ class Table(State):
         new.tag = self.tag[:]
         new.tagged = self.tagged[:]
         new.sources = self.sources[:]
+        new.rules = self.rules
         new.home = self.home[:]
         new.agenda = self.agenda[:]
         new.plot = self.plot[:]
@@ -179,6 +185,8 @@ class Table(State):
         new.shown = [x[:] for x in self.shown]
         new.most = self.most
         new.pools = self.pools
+        new.events = self.events
+        new.calls = self.calls
         new.pool = self.pool[:]
         new.aside = self.aside[:]
         new.chosen = self.chosen[:]
@@ -207,6 +215,8 @@ class Table(State):
         new.delays = self.delays[:]
         new.uses = self.uses.copy()
         new.raised = self.raised.copy()
+        new.unsure = self.unsure
+        new.tied = self.tied
         new.alive = self.alive
         new.introductory = self.introductory
         new.closed = self.closed

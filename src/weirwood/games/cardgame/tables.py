@@ -20,7 +20,7 @@ from weirwood.games.cardgame.terms import (
     PLOTS,
     ZONES,
 )
-from weirwood.kernel import Refused, Setting
+from weirwood.kernel import Refusal, Refused, Setting
 from weirwood.kernel.secrets import Cards
 
 PREBUILT = ("the_old_ways", "at_the_wall", "from_east_to_west", "secrets_and_schemes")
@@ -59,28 +59,47 @@ def split_decks(value: Any, seats: int) -> list[Any]:
         entries = list(value)
     else:
         entries = [value]
-    if len(entries) == 1:
+    if len(entries) == 1 and not isinstance(value, (list, tuple)):
         entries *= seats
-    if len(entries) != seats:
+    if len(entries) > seats:
         raise Refused("decks.one_each", {"n": len(entries), "seats": seats})
-    return entries
+    entries += [None] * (seats - len(entries))
+    return [
+        PREBUILT[i % len(PREBUILT)] if entry is None else entry for i, entry in enumerate(entries)
+    ]
 
 
 def read_deck(entry: Any) -> Deck:
     """A deck that may be played, or Refused with the first reason."""
     if isinstance(entry, str):
+        if entry in k.DECKS:
+            return k.DECKS[entry]
         reading = decks.read(entry)
     elif isinstance(entry, Mapping):
         reading = decks.read(text_of(entry))
     else:
         raise Refused("decks.text", {"line": 1, "found": type(entry).__name__})
-    if isinstance(entry, str) and "\n" not in entry and entry not in k.DECKS:
+    if isinstance(entry, str) and "\n" not in entry:
         raise Refused("decks.unknown_deck", {"found": entry[:60], "allowed": ", ".join(k.DECKS)})
     if reading.reasons:
         raise Refused(*reading.reasons[0])
     if not decks.legal_profile(reading.deck):
         raise Refused(*decks.check(reading.deck)[0])
     return reading.deck
+
+
+def check_deck(given: Any) -> list[Refusal]:
+    """Every reason why a deck, given as text or object, may not be played."""
+    try:
+        text = given if isinstance(given, str) else text_of(dict(given))
+    except (Refused, TypeError, ValueError) as no:
+        if isinstance(no, Refused):
+            return [no.refusal]
+        return [Refusal("decks.text", {"line": 1, "found": type(given).__name__})]
+    reading = decks.read(text)
+    if not reading.reasons and decks.legal_profile(reading.deck):
+        return []
+    return [Refusal(*reason) for reason in (*reading.reasons, *decks.check(reading.deck))]
 
 
 def text_of(entry: Mapping[str, Any]) -> str:
@@ -178,19 +197,8 @@ def blank_table(seats: int) -> Table:
 
 def add_card(st: Table, face: int, seat: int, zone: int) -> int:
     """A new card of a seat, facedown in a zone."""
-    cards = st.cards
-    card = len(cards.face)
-    cards.face.append(face)
-    cards.seen.append(0)
-    cards.zone.append(seat * ZONES + zone)
-    cards.piles[seat * ZONES + zone].append(card)
-    st.owner.append(seat)
-    st.ctrl.append(seat)
-    st.host.append(NOTHING)
-    st.tag.append(NOTHING)
-    for column in (st.kneel, st.power, st.marks, st.poison, st.entry, st.since, st.blank):
-        column.append(0)
-    return card
+    add_cards(st, [face], seat, zone, 0)
+    return len(st.owner) - 1
 
 
 def fill(st: Table, seat: int, deck: Deck) -> None:
@@ -202,12 +210,24 @@ def fill(st: Table, seat: int, deck: Deck) -> None:
         agenda = st.agenda[seat] = add_card(st, deck.agenda, seat, HOME)
         st.cards.seen[agenda] = everybody
         give_tag(st, agenda)
-    for face, n in deck.plots:
-        for _ in range(n):
-            st.cards.seen[add_card(st, face, seat, PLOTS)] = 1 << seat
-    for face, n in deck.cards:
-        for _ in range(n):
-            add_card(st, face, seat, DECK)
+    add_cards(st, [face for face, n in deck.plots for _ in range(n)], seat, PLOTS, 1 << seat)
+    add_cards(st, [face for face, n in deck.cards for _ in range(n)], seat, DECK, 0)
+
+
+def add_cards(st: Table, faces: list[int], seat: int, zone: int, seen: int) -> None:
+    """Many new cards of a seat at once."""
+    n, cards = len(faces), st.cards
+    where = seat * ZONES + zone
+    cards.piles[where] += range(len(cards.face), len(cards.face) + n)
+    cards.face += faces
+    cards.seen += [seen] * n
+    cards.zone += [where] * n
+    st.owner += [seat] * n
+    st.ctrl += [seat] * n
+    st.host += [NOTHING] * n
+    st.tag += [NOTHING] * n
+    for column in (st.kneel, st.power, st.marks, st.poison, st.entry, st.since, st.blank):
+        column.extend([0] * n)
 
 
 def know(st: Table, lists: list[Deck], open_lists: list[bool]) -> None:
@@ -228,3 +248,11 @@ def know(st: Table, lists: list[Deck], open_lists: list[bool]) -> None:
     st.most = tuple(most)
     st.pools = tuple(tuple(f for f, n in enumerate(row) if n) for row in most)
     st.alive = listens(faces)
+    st.calls = listens({f for f in faces if k.TYPE[f] == EVENT})
+    st.events = tuple(
+        tuple(
+            tuple(a.index for f in pool for a in k.FACES[f].abilities if a.moment == moment)
+            for moment in range(ACTION + 1)
+        )
+        for pool in (tuple(f for f in p if k.TYPE[f] == EVENT) for p in st.pools)
+    )

@@ -36,7 +36,7 @@ from weirwood.games.cardgame.legality import legal_players, legal_targets
 from weirwood.games.cardgame.menu import (
     PASS,
     SAVE,
-    actions,
+    action_of,
     card_of,
     forced_uses,
     may_act,
@@ -84,7 +84,8 @@ def interrupts(st: Table, lo: int) -> Flow[None]:
 @procedure
 def respond(st: Table, base: int) -> Flow[None]:
     """Steps 6 and 7 for everything that happened since `base`; then the group is closed."""
-    yield from settle(st)
+    if trouble(st):
+        yield from settle(st)
     if len(st.conds) > base:
         if waiting(st, FORCED_REACTION, base):
             yield from forced(st, FORCED_REACTION, base)
@@ -98,9 +99,10 @@ def window(st: Table, moment: int, lo: int) -> Flow[None]:
     """First player first, then in order, until all pass in a row (rule windows.passing)."""
     seat = st.first
     passes = 0
-    while passes < st.seats - len(st.out):
+    mask = waiting(st, moment, lo)
+    while mask and passes < st.seats - len(st.out):
         key = PASS
-        if may_respond(st, seat, moment, lo):
+        if may_respond(st, seat, moment, lo, mask):
             if moment == WOULD:
                 key = yield from choose(st, "window.save", seat, moment, lo)
             elif moment == INTERRUPT:
@@ -117,6 +119,7 @@ def window(st: Table, moment: int, lo: int) -> Flow[None]:
             else:
                 st.spent.append((ability, card, cond))
                 yield from use(st, seat, ability, card, cond)
+            mask = waiting(st, moment, lo)
         seat = after(st, seat)
 
 
@@ -156,7 +159,7 @@ def action_window(st: Table, marshaler: int) -> Flow[None]:
             passes += 1
         else:
             passes = 0
-            ability, card = found_action(st, seat, key, marshaling)
+            ability, card = action_of(st, seat, key)
             if ability >= 0:
                 yield from use(st, seat, ability, card, -1)
             elif key.startswith("ambush"):
@@ -164,13 +167,6 @@ def action_window(st: Table, marshaler: int) -> Flow[None]:
             else:
                 yield from call(st, "cardgame.marshaling.marshal", seat, card, at="marshal")
         seat = after(st, seat)
-
-
-def found_action(st: Table, seat: int, key: str, marshaling: bool) -> tuple[int, int]:
-    for u in actions(st, seat, marshaling=marshaling):
-        if u.key == key:
-            return u.ability, u.card
-    raise KeyError(key)
 
 
 # ---- using an ability ----------------------------------------------------------------------------
@@ -218,7 +214,8 @@ def pay(st: Table, n: int) -> Flow[None]:
     if lo < len(st.conds):
         yield from interrupts(st, lo)
         carry_out(st, lo)
-    yield from settle(st)
+    if trouble(st):
+        yield from settle(st)
 
 
 @procedure

@@ -60,6 +60,7 @@ def check_power(st: Table) -> None:
     found = winners(st)
     if len(found) == 1:
         win(st, found[0])
+    st.tied = int(len(found) > 1)
 
 
 def ranking(st: Table, winner: int) -> list[list[int]]:

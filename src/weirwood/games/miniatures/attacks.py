@@ -50,6 +50,9 @@ def reach(st: Position, u: int, index: int) -> int:
 
 def can_shoot(st: Position, u: int, index: int, rect: Rect, v: int) -> bool:
     """Is a unit a target of a ranged attack made from there (rule attack.ranged_target)?"""
+    how = hooks.shooting(st, u, index, v)
+    if how:
+        return how != "never"
     return in_reach_of_arrow(rect, tray(st, v), reach(st, u, index)) and sees_from(
         st, u, rect, v, ranged=True, over=hooks.over_obstacles(st, u, index)
     )
@@ -234,7 +237,7 @@ def score_hits(st: Position) -> None:
     dice = row["dice"]
     good = len(dice) if "all_hit" in row["flags"] else sum(is_hit(f, need) for f in dice)
     row["misses"] = len(dice) - good
-    sixes = dice.count(6)
+    sixes = 0 if "all_hit" in row["flags"] else dice.count(6)
     row["hits"] = good + (sixes if "critical_blow" in row["keywords"] else 0) + row["extra_hits"]
     row["direct"] = min(sixes, row["hits"]) if "precision" in row["keywords"] else 0
     row["hits"] = max(0, row["hits"])

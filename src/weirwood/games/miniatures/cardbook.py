@@ -117,13 +117,13 @@ def pin(st: Position, card: int, u: int) -> None:
     seat = seat_of(st, card)
     secrets.move(st.cards, card, pile(seat, PINNED))
     secrets.reveal(st, st.cards, card)
-    st.pins.append((card, u))
+    st.pins = (*st.pins, (card, u))
     tell(st, "cards.attached", seat=seat, card=face(st, card), unit=st.kind[u], nr=u)
 
 
 def unpin(st: Position, card: int) -> None:
     """An attached card that leaves its unit is discarded (rule tactics.attached)."""
-    st.pins = [row for row in st.pins if row[0] != card]
+    st.pins = tuple(row for row in st.pins if row[0] != card)
     discard(st, card)
 
 

@@ -49,7 +49,7 @@ def charge(st: Position, u: int, v: int) -> Flow[bool]:
         side = yield from choose(st, "charge.side", st.owner[u], sides)
     push(
         st, "charge", unit=u, target=v, side=side, dice=[], max=1, flags=[], distance=0, moved=0,
-        success=False, disorderly=False,
+        success=False, disorderly=False, origin=list(tray(st, u)),
     )  # fmt: skip
     tell(
         st, "charge.declared", seat=st.owner[u], unit=st.kind[u], nr=u, target=st.kind[v],
@@ -58,10 +58,11 @@ def charge(st: Position, u: int, v: int) -> Flow[bool]:
     plan = yield from place(st, "charge.pivot", st.owner[u], u, v, st.kind[u], st.kind[v])
     turn(st, u, plan)
     yield from at("before", window(st, "charge.before"))
-    if st.where[u] == ON:
+    replaced = "replaced" in top(st)["flags"]
+    if st.where[u] == ON and not replaced:
         yield from at("roll", window(st, "charge.roll"))
     reached = False
-    if st.where[u] == ON:
+    if st.where[u] == ON and not replaced:
         roll_distance(st)
         yield from rerolls(st, "charge")
         yield from at("dice", window(st, "charge.dice"))
@@ -97,7 +98,7 @@ def settle_distance(st: Position) -> None:
         row["disorderly"] = True
         tell(st, "charge.disorderly", seat=st.owner[u], unit=st.kind[u], nr=u)
         if st.owner[u] not in st.silenced:
-            st.silenced.append(st.owner[u])
+            st.silenced = (*st.silenced, st.owner[u])
 
 
 @procedure
@@ -114,7 +115,9 @@ def run(st: Position, u: int, v: int, side: str) -> Flow[bool]:
             return False
     shifts = charging.room(st, u, v, side) if success and st.where[v] == ON else ()
     if not shifts:
-        top(st)["success"] = False
+        if success:  # what was free when it was declared is no longer
+            top(st)["success"] = False
+            charging.halt(st, int(top(st)["moved"]))
         yield from fail(st, u)
         return False
     shift = shifts[0]

@@ -34,14 +34,13 @@ from weirwood.games.miniatures.geometry.rect import (
     inside,
     local,
     moved,
-    overhang,
     overlap,
     pivoted,
     swept,
     within,
 )
 from weirwood.games.miniatures.geometry.trig import TURN, bearing, rounded
-from weirwood.games.miniatures.moves import STEPS, Plan, slowed, speed, unique, why_not_end
+from weirwood.games.miniatures.moves import STEPS, Plan, around, slowed, speed, unique, why_not_end
 from weirwood.games.miniatures.roster import (
     IMMOBILE,
     engaged,
@@ -52,7 +51,7 @@ from weirwood.games.miniatures.roster import (
     touching,
 )
 from weirwood.games.miniatures.rows import top
-from weirwood.games.miniatures.state import GONE, ON, Position
+from weirwood.games.miniatures.state import ON, Position
 from weirwood.games.miniatures.terrain import on_piece, outline, pieces, run_to_piece
 from weirwood.kernel.decision import Refusal, Rng, below
 
@@ -208,40 +207,43 @@ def advance(st: Position) -> None:
     row = top(st)
     u, v = row["unit"], row["target"]
     start = tray(st, u)
+    row["from"] = list(start)
     total = int(row["distance"])
     total = max(0, total - slowed(st, u, start, 0, total))
-    run = run_to(start, tray(st, v)) if st.where[v] != GONE else NOWHERE
+    run = run_to(start, tray(st, v)) if st.where[v] == ON else NOWHERE
     barrier = first_in_way(st, u, v, start)
-    if run <= total and run <= barrier:
-        row["success"] = True
+    row["success"] = run <= total and run <= barrier
+    if row["success"]:
         row["moved"] = run
+        put(st, u, moved(start, 0, run))
     else:
-        row["success"] = False
-        row["moved"] = stop_short(st, u, v, start, total, barrier)
-    row["from"] = list(start)
-    put(st, u, moved(start, 0, row["moved"]))
+        halt(st, min(total, run, barrier - INCH if barrier < total else total))
 
 
-def stop_short(st: Position, u: int, v: int, start: Rect, total: int, barrier: int) -> int:
-    """Where a failed charge ends: its distance, or an inch short of what it cannot cross."""
-    d = total
-    if barrier < d:
-        d = max(0, barrier - INCH)
-    reached = run_to(start, tray(st, v)) if st.where[v] == ON else NOWHERE
-    d = min(d, reached)
-    while d > 0:
+def halt(st: Position, most: int) -> None:
+    """Where a failed charge ends: at most so far, on nobody and inside the table.
+
+    It stops an inch short of a friend it would end on. If even its pivot leaves no legal place, it
+    stands as it stood (rule charge.fail_stops).
+    """
+    row = top(st)
+    u = row["unit"]
+    x, y, facing, a, b = row["from"]
+    start = (x, y, facing, a, b)
+    ground = around(st, u, most)
+    d = most
+    while d >= 0:
         end = moved(start, 0, d)
-        before = overhang(start, st.width, st.height)
-        after = overhang(end, st.width, st.height)
-        if any(y > x for x, y in zip(before, after, strict=True)):
-            d = max(0, d - 100)
-            continue
-        under = [w for w in on_table(st) if w not in (u, v) and overlap(end, tray(st, w))]
-        if not under:
-            break
-        short = min(run_to(start, tray(st, w)) for w in under) - INCH
-        d = max(0, min(short, d - 100))
-    return d
+        if why_not_end(st, u, end, close=True, ground=ground) is None:
+            row["moved"] = d
+            put(st, u, end)
+            return
+        under = [other for _, other, _, _ in ground.trays if overlap(end, other)]
+        short = min((run_to(start, other) for other in under), default=d) - INCH
+        d = min(d - 100, max(short, 0)) if d else -1
+    row["moved"] = 0
+    x, y, facing, a, b = row["origin"]
+    put(st, u, (x, y, facing, a, b))
 
 
 def crossed(st: Position, u: int, keyword: str) -> bool:

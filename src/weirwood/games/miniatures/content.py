@@ -31,6 +31,7 @@ UNIT_KINDS: tuple[UnitKind, ...] = ("infantry", "cavalry", "monster", "war_machi
 # The moments of the game at which cards and abilities may be used; effects/windows.py runs them.
 WINDOWS = frozenset({
     "round.start", "round.end", "turn.start", "turn.end", "activation.start",
+    "activation.end",
     "action.chosen", "action.before", "action.after", "move.after",
     "ncu.activates", "ncu.claims", "zone.target", "zone.after",
     "attack.declared", "attack.before", "attack.dice", "attack.defense", "attack.after",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from weirwood.games.miniatures import content
+from weirwood.games.miniatures import content, hooks
 from weirwood.games.miniatures.field import INCH, SHORT, tray
 from weirwood.games.miniatures.geometry.rect import Rect, inside, overlap, within
 from weirwood.games.miniatures.moves import (
@@ -247,11 +247,11 @@ def renew(st: Position, u: int, *, characters: bool) -> None:
     st.full[u] = card.health
     st.health[u] = card.health
     st.tokens[u] = 0
-    st.fallen[u] = []
-    st.attached[u] = [
+    st.fallen[u] = ()
+    st.attached[u] = tuple(
         name for name in st.muster[u] if characters or not content.ATTACHMENTS[name].characters
-    ]
-    st.notes[u] = {}
+    )
+    st.notes[u] = hooks.starting_notes(st.kind[u], st.attached[u])
 
 
 def destroyed_units(st: Position, side: int) -> list[int]:

@@ -20,7 +20,7 @@ from weirwood.games.miniatures.mustering import add_wall
 from weirwood.games.miniatures.placing import bring
 from weirwood.games.miniatures.roster import CASTLE_WALL, captain, mode_of, number, seats_of, sides
 from weirwood.games.miniatures.rows import pop, push
-from weirwood.games.miniatures.state import DECK, NOBODY, PILES_PER_SEAT, Position
+from weirwood.games.miniatures.state import DECK, NOBODY, PILES_PER_SEAT, Position, put_at
 from weirwood.games.miniatures.terrain_changes import add_piece
 from weirwood.kernel import Flow, at, choose, pick, place, procedure, secrets
 from weirwood.kernel.event import tell
@@ -61,6 +61,9 @@ def prepare(st: Position) -> Flow[None]:
         deal_siege_cards(st)
         yield from choose_reserve(st)
     st.phase = "deployment"
+    push(st, "deployment")
+    yield from at("before", window(st, "deployment.before"))
+    pop(st, "deployment")
     yield from deploy(st)
     for seat in range(st.seats):
         draw(st, seat, refill_to(st, seat))
@@ -69,7 +72,7 @@ def prepare(st: Position) -> Flow[None]:
     if "marking" in mode_of(st).rules:
         yield from mark_units(st)
     push(st, "deployment")
-    yield from window(st, "deployment.after")
+    yield from at("after", window(st, "deployment.after"))
     pop(st, "deployment")
 
 
@@ -77,7 +80,7 @@ def place_tokens(st: Position) -> None:
     """Objective tokens, corpse piles and castle walls of the mode (rule deployment.tokens)."""
     mode = content.MODES[st.mode]
     if mode.objective_cards == "all":
-        st.objective_deck = list(content.OBJECTIVES)
+        st.objective_deck = tuple(content.OBJECTIVES)
     for spot in mode.objectives:
         x = spread(st, spot.x)
         pile = NOBODY
@@ -109,8 +112,7 @@ def choose_role(st: Position) -> Flow[None]:
     winner = roll_off(st, "role")
     role = yield from choose(st, "siege.role", captain(st, winner))
     st.attacker = winner if role == "attacker" else 1 - winner
-    st.zone[1 - st.attacker] = 0
-    st.zone[st.attacker] = 1
+    st.zone = (1, 0) if st.attacker == 0 else (0, 1)
     st.chooser = winner
     tell(st, "siege.roles", seats=seats_of(st, st.attacker))
 
@@ -192,7 +194,7 @@ def choose_zones(st: Position) -> Flow[None]:
         st.chooser = winner
         for side in tuple(turn_list(st, winner)):
             option = yield from choose(st, "deploy.corner", captain(st, side))
-            st.zone[side] = int(option.split(":")[1])
+            st.zone = put_at(st.zone, side, int(option.split(":")[1]))
             tell(st, "zone.chosen", seats=seats_of(st, side), zone=st.zone[side])
         return
     option = yield from choose(st, "deploy.zone", captain(st, winner), True, at="winner")
@@ -200,8 +202,8 @@ def choose_zones(st: Position) -> Flow[None]:
         winner = 1 - winner
         option = yield from choose(st, "deploy.zone", captain(st, winner), False, at="loser")
     st.chooser = winner
-    st.zone[winner] = int(option.split(":")[1])
-    st.zone[1 - winner] = 1 - st.zone[winner]
+    edge = int(option.split(":")[1])
+    st.zone = (edge, 1 - edge) if winner == 0 else (1 - edge, edge)
     tell(st, "zone.chosen", seats=seats_of(st, winner), zone=st.zone[winner])
 
 

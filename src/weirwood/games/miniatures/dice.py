@@ -61,7 +61,9 @@ def spenders(st: Position, what: str) -> list[int]:
     if what == "attack":
         return [] if "no_weakened" in row["flags"] else [st.owner[row["defender"]]]
     if what == "defense" and row["kind"] == "attack":
-        return [st.owner[row["attacker"]]]
+        if "no_vulnerable" in row["flags"]:
+            return []
+        return [int(row["by"]) if "by" in row else st.owner[row["attacker"]]]
     by = int(row["by"])
     if by != NOBODY and st.side[by] != st.side[st.owner[u]]:
         return [by]

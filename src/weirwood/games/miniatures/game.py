@@ -6,6 +6,7 @@ import hashlib
 from pathlib import Path
 
 from weirwood.games.miniatures import cards, mustering
+from weirwood.games.miniatures.bot import BOT, evaluate
 from weirwood.games.miniatures.effects import ops
 from weirwood.games.miniatures.kinds import KINDS
 from weirwood.games.miniatures.redealing import redeal
@@ -49,4 +50,7 @@ GAME: Game[Position] = Game(
     scenario=scenario,
     labels=factions,
     names=factions,
+    checks={"army": mustering.check_army},
+    greedy=BOT,
+    evaluate=evaluate,
 )

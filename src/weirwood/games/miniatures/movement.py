@@ -219,6 +219,8 @@ def go(st: Position, u: int, plan: Reply, side: str, how: str) -> bool:
     action = find(st, "action")
     if action is not None and action["unit"] == u and "dangerous" in action["flags"]:
         hurt = True
+    if end == tray(st, u):
+        return hurt
     put(st, u, end)
     tell(
         st, "unit.moved", seat=st.owner[u], unit=st.kind[u], nr=u, how=how, x=end[0], y=end[1],

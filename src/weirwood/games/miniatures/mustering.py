@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from weirwood.games.miniatures import armies, content, rosters
+from weirwood.games.miniatures import armies, content, hooks, rosters
 from weirwood.games.miniatures.cardbook import lay_out
 from weirwood.games.miniatures.roster import CASTLE_WALL, PROFILES
-from weirwood.games.miniatures.state import NOBODY, OFF, ON, Position
-from weirwood.kernel.decision import Refused
+from weirwood.games.miniatures.state import NOBODY, OFF, ON, Position, put_at
+from weirwood.kernel.decision import Refusal, Refused
 from weirwood.kernel.game import Setting
 
 if TYPE_CHECKING:
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 MODES: Final = tuple(name.removeprefix("mode_") for name in content.MODES)
 READY: Final = {
-    20: ("army_stark_20", "army_lannister_20", "army_neutral_20", "army_lannister_20"),
-    30: ("army_stark_30", "army_lannister_30", "army_neutral_30", "army_lannister_30"),
+    20: ("army_stark_20", "army_lannister_20", "army_neutral_20", "army_stark_20"),
+    30: ("army_stark_30", "army_lannister_30", "army_neutral_30", "army_stark_30"),
     40: ("army_stark_40", "army_lannister_40", "army_neutral_40", "army_stark_40_umber"),
 }
 SETTINGS: Final = (
@@ -61,7 +61,7 @@ def read_army(value: Any) -> armies.Army:
 
 
 def given_armies(settings: Mapping[str, Any]) -> list[Any]:
-    """The armies that the players brought: a list, or names separated by commas."""
+    """The armies that the players brought: a list (None: a ready one), or names with commas."""
     given = settings["armies"]
     if isinstance(given, str):
         return given.split(",") if given and "\n" not in given else [given]
@@ -77,9 +77,16 @@ def armies_for(seats: int, settings: Mapping[str, Any]) -> list[armies.Army]:
         raise Refused("deployment.armies", {"found": len(given), "seats": seats})
     points = settings["points"]
     size = max((k for k in READY if k <= points), default=20)
-    found = [read_army(value) for value in given]
-    found.extend(armies.ready(READY[size][seat]) for seat in range(len(found), seats))
-    return found
+    given += [None] * (seats - len(given))
+    return [
+        armies.ready(READY[size][seat]) if value is None else read_army(value)
+        for seat, value in enumerate(given)
+    ]
+
+
+def check_army(given: Any) -> tuple[Refusal, ...]:
+    """Every rule that an army list breaks; for `weirwood army check` and the lobby."""
+    return armies.check(read_army(given))
 
 
 def check_settings(seats: int, settings: Mapping[str, Any]) -> None:
@@ -96,7 +103,7 @@ def check_settings(seats: int, settings: Mapping[str, Any]) -> None:
         if armies.total(army) > settings["points"]:
             args = {"seat": seat, "found": armies.total(army), "most": settings["points"]}
             raise Refused("armies.points", args)
-        chosen = seat < len(given_armies(settings))
+        chosen = [*given_armies(settings), *[None] * seats][seat] is not None
         for no in armies.check(army, inert=settings["inert"] or not chosen):
             raise Refused(no.rule, {"seat": seat, **no.args})
     if settings["teams"]:
@@ -140,7 +147,7 @@ def setup(seats: int, settings: Mapping[str, Any]) -> Position:
     )
     st.terrain_rule = settings["terrain"]
     st.pieces = settings["pieces"]
-    st.switches = [name for name in ("idleness", "full_board") if settings[name]]
+    st.switches = tuple(name for name in ("idleness", "full_board") if settings[name])
     st.custom = {
         name: [
             piece.get("shape", "rectangle"),
@@ -150,16 +157,16 @@ def setup(seats: int, settings: Mapping[str, Any]) -> Position:
         ]
         for name, piece in sorted(settings["custom"].items())
     }
-    st.side = sides_for(seats, settings)
+    st.side = tuple(sides_for(seats, settings))
     sides = len(set(st.side))
-    st.out = [0] * seats
-    st.kinged = [0] * seats
+    st.out = (0,) * seats
+    st.kinged = (0,) * seats
     st.vp = [0] * sides
-    st.losses = [0] * sides
-    st.zone = [NOBODY] * sides
-    st.bonuses = [[] for _ in range(sides)]
-    st.spent = [[] for _ in range(sides)]
-    st.zones = [z.id for z in content.ZONES.values() if not z.added_by]
+    st.losses = (0,) * sides
+    st.zone = (NOBODY,) * sides
+    st.bonuses = ((),) * sides
+    st.spent = ((),) * sides
+    st.zones = tuple(z.id for z in content.ZONES.values() if not z.added_by)
     field_armies(st, armies_for(seats, settings))
     return st
 
@@ -167,13 +174,17 @@ def setup(seats: int, settings: Mapping[str, Any]) -> Position:
 def field_armies(st: Position, fielded: Sequence[armies.Army]) -> None:
     """The columns of units and NCUs, and the decks."""
     for seat, army in enumerate(fielded):
-        st.faction.append(army.faction)
-        st.commander.append(army.commander)
+        st.faction = (*st.faction, army.faction)
+        st.commander = (*st.commander, army.commander)
         paid = [price.paid for price in armies.prices(army)]
         for troop in army.troops:
             cost = sum(paid[: 1 + len(troop.attachments)])
             del paid[: 1 + len(troop.attachments)]
             add_unit(st, seat, troop.unit, troop.attachments, cost)
+        st.effects.extend(
+            {"what": "infiltrator", "seat": seat, "card": name, "until": "game"}
+            for name in army.infiltrators
+        )
         for name in army.ncus:
             add_ncu(st, seat, name)
     lay_out(st, [armies.deck(army) for army in fielded])
@@ -185,34 +196,34 @@ def add_unit(
     """A combat unit, not yet on the battlefield; gives its number."""
     card = PROFILES[kind]
     size = content.TRAYS[card.tray]
-    st.owner.append(seat)
-    st.kind.append(kind)
+    st.owner = (*st.owner, seat)
+    st.kind = (*st.kind, kind)
     st.where.append(OFF)
     st.x.append(0)
     st.y.append(0)
     st.facing.append(0)
-    st.half_width.append(size.width // 2)
-    st.half_depth.append(size.depth // 2)
+    st.half_width = (*st.half_width, size.width // 2)
+    st.half_depth = (*st.half_depth, size.depth // 2)
     st.health.append(card.health)
     st.full.append(card.health)
-    st.cost.append(card.cost if cost is None else cost)
+    st.cost = (*st.cost, card.cost if cost is None else cost)
     st.tokens.append(0)
     st.activated.append(0)
     ordered = sorted(attachments, key=lambda name: name != st.commander[seat])
-    st.attached.append(list(ordered))
-    st.fallen.append([])
-    st.muster.append(list(ordered))
-    st.notes.append({})
-    st.bounty.append(0)
-    st.marked.append(0)
+    st.attached.append(tuple(ordered))
+    st.fallen.append(())
+    st.muster = (*st.muster, tuple(ordered))
+    st.notes.append(hooks.starting_notes(kind, ordered))
+    st.bounty = (*st.bounty, 0)
+    st.marked = (*st.marked, 0)
     return len(st.kind) - 1
 
 
 def add_wall(st: Position, seat: int, x: int, y: int, along: str) -> int:
     """A castle wall of the siege."""
     u = add_unit(st, seat, CASTLE_WALL, (), 0)
-    st.half_width[u] = content.WALL.width // 2
-    st.half_depth[u] = content.WALL.depth // 2
+    st.half_width = put_at(st.half_width, u, content.WALL.width // 2)
+    st.half_depth = put_at(st.half_depth, u, content.WALL.depth // 2)
     st.x[u], st.y[u] = x, y
     st.facing[u] = 0 if along == "x" else 9000
     st.where[u] = ON
@@ -221,8 +232,8 @@ def add_wall(st: Position, seat: int, x: int, y: int, along: str) -> int:
 
 def add_ncu(st: Position, seat: int, kind: str) -> int:
     card = content.NCUS[kind]
-    st.n_owner.append(seat)
-    st.n_kind.append(kind)
+    st.n_owner = (*st.n_owner, seat)
+    st.n_kind = (*st.n_kind, kind)
     st.n_zone.append("")
     st.n_activated.append(0)
     st.n_tokens.append(card.tokens)
@@ -230,5 +241,5 @@ def add_ncu(st: Position, seat: int, kind: str) -> int:
     st.n_unit.append(NOBODY)
     st.n_notes.append({})
     if card.zone and card.zone not in st.zones:
-        st.zones.append(card.zone)
+        st.zones = (*st.zones, card.zone)
     return len(st.n_kind) - 1

@@ -13,8 +13,8 @@ def rerolls(st: Position, what: str) -> Flow[None]:
     conditions.optional)."""
     for seat in list(rerollers(st, what)):
         right = rights(st, what, seat)  # somebody before may have spent the token
-        if right:
-            size = len(pool(st, what))
+        size = len(pool(st, what))
+        if right and size:
             chosen = yield from pick(st, "dice.reroll", seat, what, right, least=0, most=size)
             if chosen:
                 reroll(st, what, seat, right, chosen)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weirwood.games.miniatures import content, victory
+from weirwood.games.miniatures import content, hooks, victory
 from weirwood.games.miniatures.actions import perform
 from weirwood.games.miniatures.deploying import first_spot
 from weirwood.games.miniatures.deployment import prepare
@@ -91,8 +91,10 @@ def play_rule(st: Position, name: str, args: tuple[Plain, ...], side: int) -> Fl
     """Run one rule in somebody's turn, then go on: for scenarios of a single rule."""
     st.phase = "activation"
     st.turn, st.actor = side, captain(st, side)
-    push(st, "turn", side=side, touch=engaged_pairs(st))
-    if len(args) == 1:
+    push(st, "turn", side=side, touch=engaged_pairs(st), first_of_side=False)
+    if not args:
+        yield from call(st, name, at="none")
+    elif len(args) == 1:
         yield from call(st, name, args[0], at="one")
     elif len(args) == 2:
         yield from call(st, name, args[0], args[1], at="two")
@@ -143,6 +145,8 @@ def ready_units(st: Position, side: int) -> list[int]:
     for u, where in enumerate(st.where):
         if side_of(st, u) != side or st.activated[u] or st.out[st.owner[u]]:
             continue
+        if hooks.follows(st, u):
+            continue
         if (where == ON and (not is_wall(st, u) or st.health[u] > 0)) or (
             where == OFF and can_enter(st, u)
         ):
@@ -178,6 +182,7 @@ def ready_ncus(st: Position, side: int) -> list[int]:
         and not st.n_activated[n]
         and st.side[st.n_owner[n]] == side
         and not st.n_notes[n].get("barred")
+        and not hooks.cannot_activate(st, n)
         and not ("full_board" in st.switches and len(claim_keys(st, st.n_owner[n], (n,))) == 1)
     ]
 
@@ -192,7 +197,8 @@ def turn(st: Position, side: int) -> Flow[None]:
     st.turn = side
     st.turns += 1
     st.actor = captain(st, side)
-    push(st, "turn", side=side, touch=engaged_pairs(st))
+    first = st.turns <= len(sides(st))
+    push(st, "turn", side=side, touch=engaged_pairs(st), first_of_side=first)
     tell(st, "turn.began", seats=seats_of(st, side), seat=st.actor, round=st.round)
     yield from siege_window(st, "turn.start", NOBODY)
     yield from at("start", window(st, "turn.start"))
@@ -205,7 +211,7 @@ def turn(st: Position, side: int) -> Flow[None]:
     yield from at("end", window(st, "turn.end"))
     pop(st, "turn")
     until(st, "turn")
-    st.silenced = []
+    st.silenced = ()
 
 
 def unit_keys(st: Position, seat: int, args: tuple[int, ...]) -> list[str]:
@@ -230,6 +236,8 @@ def activate(st: Position, u: int) -> Flow[None]:
             yield from choose_action(st, u)
     st.notes[u].pop("entered_late", None)
     st.activated[u] = 1
+    if st.where[u] == ON and not late:
+        yield from window(st, "activation.end")
     pop(st, "activation")
     until(st, "activation")
     st.acting = NOBODY

@@ -32,7 +32,16 @@ from weirwood.games.miniatures.geometry.rect import SIDES, inside, overlap
 from weirwood.games.miniatures.modes.fallen import add_token
 from weirwood.games.miniatures.objectives import cover_after_move
 from weirwood.games.miniatures.roster import CASTLE_WALL, PROFILES, friends, on_table
-from weirwood.games.miniatures.state import DECK, HAND, NOBODY, ON, SECRETS, TOKENS, Position
+from weirwood.games.miniatures.state import (
+    DECK,
+    HAND,
+    NOBODY,
+    ON,
+    SECRETS,
+    TOKENS,
+    Position,
+    put_at,
+)
 from weirwood.games.miniatures.terrain_changes import add_piece
 from weirwood.kernel import Plain, Refused, secrets
 
@@ -106,25 +115,25 @@ def empty_table(data: Mapping[str, Any]) -> Position:
         raise refuse("mode", settings["mode"], ", ".join(mustering.MODES))
     mustering.check_custom(settings["custom"])
     st = mustering.setup(seats, settings)
+    empty = Position(seats)
     for column in (
-        st.owner, st.kind, st.where, st.x, st.y, st.facing, st.half_width, st.half_depth,
-        st.health, st.full, st.cost, st.tokens, st.activated, st.attached, st.fallen, st.muster,
-        st.notes, st.bounty, st.marked, st.n_owner, st.n_kind, st.n_zone, st.n_activated,
-        st.n_tokens, st.n_alive, st.n_unit, st.n_notes,
+        "owner", "kind", "where", "x", "y", "facing", "half_width", "half_depth", "health", "full",
+        "cost", "tokens", "activated", "attached", "fallen", "muster", "notes", "bounty", "marked",
+        "n_owner", "n_kind", "n_zone", "n_activated", "n_tokens", "n_alive", "n_unit", "n_notes",
     ):  # fmt: skip
-        column.clear()
+        setattr(st, column, getattr(empty, column))
     st.cards = secrets.Cards()
     lay_out(st, [[] for _ in range(seats)])
-    st.commander = list(data.get("commanders", [""] * seats))
-    st.faction = list(data.get("factions", st.faction))
-    st.zone = list(data.get("zones", range(len(st.vp))))
+    st.commander = tuple(data.get("commanders", [""] * seats))
+    st.faction = tuple(data.get("factions", st.faction))
+    st.zone = tuple(data.get("zones", range(len(st.vp))))
     st.chooser = 0
     st.round = int(data.get("round", 1 if "turn" in data or "rule" in data else 0))
     st.first = int(data.get("first", 0))
     st.attacker = int(data.get("attacker", 1 if content.MODES[st.mode].siege else NOBODY))
     st.vp = list(data.get("vp", st.vp))
-    st.missions = list(data.get("missions", ()))
-    st.switches = list(data.get("switches", ()))
+    st.missions = tuple(data.get("missions", ()))
+    st.switches = tuple(data.get("switches", ()))
     st.phase = "activation"
     return st
 
@@ -193,9 +202,9 @@ def describe(st: Position, u: int, detail: str, line: str) -> None:
     elif word == "activated":
         st.activated[u] = 1
     elif word == "commander":
-        st.commander[st.owner[u]] = rest[0] if rest else st.kind[u]
+        st.commander = put_at(st.commander, st.owner[u], rest[0] if rest else st.kind[u])
     elif word == "marked":
-        st.marked[u] = 1
+        st.marked = put_at(st.marked, u, 1)
     elif word == "note" and len(rest) == 2:
         st.notes[u][rest[0]] = int(rest[1])
     else:
@@ -215,7 +224,9 @@ def add_ncu(st: Position, line: str) -> None:
     if "activated" in words:
         st.n_activated[n] = 1
     if "tokens" in words:
-        st.n_tokens[n] = int(words[words.index("tokens") + 1])
+        st.n_tokens[n] = int(words[words.index("tokens") + 1].rstrip(","))
+    if "influences" in words:
+        st.n_unit[n] = int(words[words.index("influences") + 1].rstrip(","))
 
 
 def lay_tokens(st: Position, lines: Any) -> None:
@@ -231,9 +242,9 @@ def lay_tokens(st: Position, lines: Any) -> None:
         add_token(st, x, y, "center" if "center" in words else "side", NOBODY)
         for word in words[2:]:
             if word in content.OBJECTIVES:
-                st.o_card[-1] = word
+                st.o_card = put_at(st.o_card, -1, word)
             elif word.startswith("pile="):
-                st.o_pile[-1] = int(word[5:])
+                st.o_pile = put_at(st.o_pile, -1, int(word[5:]))
 
 
 def check_field(st: Position) -> None:

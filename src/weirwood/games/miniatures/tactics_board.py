@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weirwood.games.miniatures import content
+from weirwood.games.miniatures import content, hooks
 from weirwood.games.miniatures.actions import free_action
 from weirwood.games.miniatures.cardbook import draw
 from weirwood.games.miniatures.dice import die
@@ -22,7 +22,7 @@ from weirwood.games.miniatures.roster import (
 )
 from weirwood.games.miniatures.rows import pop, push, top
 from weirwood.games.miniatures.state import NOBODY, ON, Position
-from weirwood.games.miniatures.tokens import held, put, remove, restore
+from weirwood.games.miniatures.tokens import held, put, restore
 from weirwood.games.miniatures.wounds import hits
 from weirwood.kernel import Flow, at, choose, procedure
 from weirwood.kernel.event import tell
@@ -132,6 +132,10 @@ def arrows(st: Position, seat: int) -> Flow[None]:
 
 def zone_targets(st: Position, seat: int, zone: str) -> list[int]:
     """Units that the effect of a zone may choose."""
+    return [u for u in in_zones_reach(st, seat, zone) if not hooks.shielded(st, u, seat, "zone")]
+
+
+def in_zones_reach(st: Position, seat: int, zone: str) -> list[int]:
     if zone in {"zone_crown", "zone_tactics"}:
         return enemy_units(st, seat)
     if zone == "zone_wealth":
@@ -169,10 +173,10 @@ def zone_effect(st: Position, seat: int, zone: str) -> Flow[None]:
         yield from panic_test(st, u, -1, 0, seat)
     elif zone == "zone_wealth":
         restore(st, u, 3)
-        if held(st, u):
+        if held(st, u) or hooks.is_poisoned(st, u):
             gone = yield from choose(st, "board.cleanse", seat, u, st.kind[u])
             if gone != "none":
-                remove(st, u, gone.split(":")[1])
+                hooks.cleanse(st, u, gone.split(":")[1])
     elif zone == "zone_tactics":
         if missing(st, u):
             token = yield from choose(st, "board.token", seat, u, st.kind[u])
@@ -193,4 +197,7 @@ def token_keys(st: Position, seat: int, args: tuple[int, ...]) -> list[str]:
 
 
 def cleanse_keys(st: Position, seat: int, args: tuple[int, ...]) -> list[str]:
-    return [*(f"token:{name}" for name in held(st, args[0])), "none"]
+    found = held(st, args[0])
+    if hooks.is_poisoned(st, args[0]):
+        found.append("poison")
+    return [*(f"token:{name}" for name in found), "none"]

@@ -61,19 +61,25 @@ def take_wounds(st: Position, u: int, n: int) -> list[str]:
     standing = -(-st.health[u] // size)
     fallen = []
     while standing and len(st.attached[u]) > standing:
-        name = st.attached[u].pop()
-        st.fallen[u].append(name)
+        name = st.attached[u][-1]
+        lose(st, u, name)
         st.full[u] -= size
         fallen.append(name)
     return fallen
+
+
+def lose(st: Position, u: int, name: str) -> None:
+    """An attachment is among the fallen."""
+    at = st.attached[u].index(name)
+    st.attached[u] = (*st.attached[u][:at], *st.attached[u][at + 1 :])
+    st.fallen[u] = (*st.fallen[u], name)
 
 
 def lose_attachment(st: Position, u: int, name: str) -> None:
     """An effect destroys an attachment: its figure is lost for good (rule
     attachments.destroyed)."""
     size = profile(st, u).wounds
-    st.attached[u].remove(name)
-    st.fallen[u].append(name)
+    lose(st, u, name)
     st.full[u] -= size
     st.health[u] = max(0, st.health[u] - size)
     tell(st, "attachment.destroyed", seat=st.owner[u], unit=st.kind[u], nr=u, attachment=name)

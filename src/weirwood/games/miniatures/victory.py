@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from weirwood.games.miniatures import content
 from weirwood.games.miniatures.roster import CASTLE_WALL, members, seats_of, side_units, sides
-from weirwood.games.miniatures.state import GONE, NOBODY, OFF, ON, Position
+from weirwood.games.miniatures.state import GONE, NOBODY, OFF, ON, Position, put_at
 from weirwood.kernel.ask import finish
 from weirwood.kernel.event import tell
 
@@ -71,7 +71,7 @@ def eliminate(st: Position) -> None:
             continue
         tell(st, "side.eliminated", seats=seats_of(st, side))
         for seat in members(st, side):
-            st.out[seat] = 1
+            st.out = put_at(st.out, seat, 1)
         for n, owner in enumerate(st.n_owner):
             if st.side[owner] == side:
                 st.n_zone[n] = ""

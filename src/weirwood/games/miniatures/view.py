@@ -52,8 +52,8 @@ def view(st: Position, seat: int | None) -> dict[str, Any]:
                 "points": st.vp[side],
                 "captain": captain(st, side),
                 "zone": st.zone[side],
-                "bonuses": st.bonuses[side][:],
-                "spent": st.spent[side][:],
+                "bonuses": list(st.bonuses[side]),
+                "spent": list(st.spent[side]),
             }
             for side in range(len(st.vp))
         ],
@@ -62,8 +62,8 @@ def view(st: Position, seat: int | None) -> dict[str, Any]:
         "board": [{"zone": z, "ncu": at_zone(st, z)} for z in st.zones],
         "terrain": [piece(st, i) for i in range(len(st.t_kind))],
         "objectives": [objective(st, o) for o in range(len(st.o_x))],
-        "missions": st.missions[:],
-        "missions_next": st.missions_next[:],
+        "missions": list(st.missions),
+        "missions_next": list(st.missions_next),
         "effects": [
             {k: v for k, v in row.items() if isinstance(v, (int, str))} for row in st.effects
         ],
@@ -124,8 +124,8 @@ def unit(st: Position, u: int) -> dict[str, Any]:
         "cost": st.cost[u],
         "tokens": held(st, u),
         "activated": bool(st.activated[u]),
-        "attachments": st.attached[u][:],
-        "fallen": st.fallen[u][:],
+        "attachments": list(st.attached[u]),
+        "fallen": list(st.fallen[u]),
         "notes": dict(st.notes[u]),
         "commander": is_commander(st, u),
         "wall": is_wall(st, u),

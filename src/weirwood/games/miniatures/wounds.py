@@ -14,8 +14,8 @@ from weirwood.games.miniatures.modes.fallen import (
 from weirwood.games.miniatures.rerolls import rerolls
 from weirwood.games.miniatures.roster import WORTHLESS, is_wall, profile, ranks_left, sides
 from weirwood.games.miniatures.rows import pop, push, value
-from weirwood.games.miniatures.state import GONE, NOBODY, ON, Position
-from weirwood.games.miniatures.tokens import lose_attachment, take_wounds
+from weirwood.games.miniatures.state import GONE, NOBODY, ON, Position, put_at
+from weirwood.games.miniatures.tokens import lose, lose_attachment, take_wounds
 from weirwood.games.miniatures.victory import eliminate, score
 from weirwood.kernel import Flow, at, procedure
 from weirwood.kernel.event import tell
@@ -120,7 +120,7 @@ def remove(st: Position, u: int, by: int) -> None:
     st.health[u] = 0
     st.tokens[u] = 0
     while st.attached[u]:
-        st.fallen[u].append(st.attached[u].pop())
+        lose(st, u, st.attached[u][-1])
     for card in pinned_to(st, u):
         unpin(st, card)
     for n, target in enumerate(st.n_unit):
@@ -128,7 +128,7 @@ def remove(st: Position, u: int, by: int) -> None:
             st.n_unit[n] = NOBODY
     st.effects = [row for row in st.effects if row.get("unit") != u or row.get("stays")]
     own = st.side[st.owner[u]]
-    st.losses[own] += 1
+    st.losses = put_at(st.losses, own, st.losses[own] + 1)
     tell(st, "unit.destroyed", seat=st.owner[u], unit=st.kind[u], nr=u)
     if WORTHLESS.intersection(profile(st, u).abilities):
         return

@@ -11,6 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from weirwood.terminal.boards.layout import flow
 from weirwood.terminal.speech import seat_style
 
 if TYPE_CHECKING:
@@ -37,6 +38,9 @@ RINGS: dict[int, tuple[tuple[str, str, str], ...]] = {
     ),
 }
 
+TIGHT = 14
+"""Under so many lines only what is in play is drawn; `table` shows the rest."""
+
 CARD_STYLES = {"red": "red", "green": "green", "purple": "magenta", "blue": "blue"}
 CARD_SIGNS = {"red": "■", "green": "◆", "purple": "♥", "blue": "●", "white": "○"}
 """Colours of cards also have a sign: colour alone says nothing."""
@@ -51,11 +55,12 @@ def say(look: Look, message: str, /, **args: object) -> str:
 
 def draw(look: Look) -> RenderableType:
     parts: list[RenderableType] = [Align.center(Text(time(look), "bold"))]
-    if look.height >= 16 + 5 * len(RINGS.get(look.view["seats"], ())):
+    if look.height >= 5 + 5 * len(RINGS[look.view["seats"]]):
         parts.append(ring(look))
     else:
         parts.append(circle(look))
-    parts += hand_lines(look)
+    if look.height >= TIGHT:
+        parts += hand_lines(look)
     return Group(*parts)
 
 
@@ -194,7 +199,8 @@ def circle(look: Look) -> RenderableType:
             look, "ally_of", ally=look.speaker.name(current["ally"]), power=current["power"]
         )
         table.add_row(Text(say(look, "ally"), "yellow"), Text(named, "bold"))
-        table.add_row("", Text(look.speaker.effect(current["ally"]), "dim"))
+        if look.height >= TIGHT:
+            table.add_row("", Text(look.speaker.effect(current["ally"]), "dim"))
     for i in range(seats):
         seat = (own + i) % seats
         row = look.view["leaders"][seat]
@@ -204,8 +210,11 @@ def circle(look: Look) -> RenderableType:
             bid.append_text(line)
         table.add_row(Text(mark + look.who(seat), seat_style(seat)), bid)
         council = look.view["councils"][seat]
-        told = "; ".join(council_lines(look, council)) or say(look, "empty")
+        told = "; ".join(council_lines(look, council))
         mine = look.seat in council["seats"]
+        if not told and look.height < TIGHT:
+            continue
+        told = told or say(look, "empty")
         table.add_row(
             Text(f"  ├ {say(look, 'council')}", "" if mine else "dim"),
             Text(told, "" if mine else "dim"),
@@ -216,13 +225,12 @@ def circle(look: Look) -> RenderableType:
 def hand_lines(look: Look) -> Iterator[RenderableType]:
     view, speaker = look.view, look.speaker
     if view.get("hand"):
-        line = Text(f"{say(look, 'hand')}: ", "bold")
-        for i, card in enumerate(view["hand"]):
-            line.append("  " if i else "", "")
+        cards = []
+        for card in view["hand"]:
             sign = CARD_SIGNS.get(card["colour"], "·")
-            line.append(f"{sign}{card['value']}\xa0", CARD_STYLES.get(card["colour"], ""))
-            line.append(speaker.name(card["card"]).replace(" ", "\xa0"), "not bold")
-        yield line
+            shown = Text(f"{sign}{card['value']} ", CARD_STYLES.get(card["colour"], ""))
+            cards.append(shown.append(speaker.name(card["card"]), "default"))
+        yield flow(Text(f"{say(look, 'hand')}: ", "bold"), cards, look.width)
     for key in ("pack", "kept", "looked", "row"):
         if view.get(key):
             names = ", ".join(speaker.name(x) for x in view[key])

@@ -20,14 +20,25 @@ cli-army = Armies of the miniatures game.
 cli-check-deck = Is a deck legal, and if not, why?
 cli-check-army = Is an army legal, and if not, why?
 cli-serve = Serve the table to browsers.
+cli-admin = For the host of a web table: its rooms and its backups.
+cli-admin-list = List the rooms.
+cli-admin-close = End a game as a draw.
+cli-admin-delete = Take a room away with everything in it.
+cli-admin-delete_old = Take away rooms in which nothing has happened for some days.
+cli-admin-backup = Write everything that is kept to a file.
+cli-admin-restore = Read such a file into an empty database.
+cli-arg-room = The id of a room.
+cli-arg-backup = The file of the backup.
+cli-opt-status = Only rooms of this status.
+cli-opt-days = After how many days.
 
 cli-arg-game = The game: see “weirwood games”.
 cli-arg-bench_game = The game; all games if none is named.
 cli-arg-words = Words to look for, or the id of a rule.
 cli-arg-record = A record, as JSON Lines.
 cli-arg-records = Records, as JSON Lines.
-cli-arg-deck = A deck, as JSON.
-cli-arg-army = An army, as JSON.
+cli-arg-deck = A deck, as JSON or as text.
+cli-arg-army = An army, as JSON or as text.
 
 cli-opt-help = Show this text.
 cli-opt-version = Show the version.
@@ -179,3 +190,12 @@ cli-illegal = { $file }: not legal.
 cli-basis-rulebook = rulebook
 cli-basis-ruling = ruling
 cli-basis-derived = our reading
+cli-deleted = { $count ->
+    [0] No room was
+    [one] One room was
+   *[other] { $count } rooms were
+} taken away.
+cli-rows = { $file }: { $count ->
+    [one] one row.
+   *[other] { $count } rows.
+}

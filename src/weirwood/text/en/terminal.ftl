@@ -12,7 +12,7 @@ terminal-choose_some = { $least ->
 }
 terminal-choose_order = In the order you want: first to last.
 terminal-choose_amount = A whole number from { $least } to { $most }.
-terminal-choose_place = One of these, or your own as name=number.
+terminal-choose_place = One of these, or your own as name=number, in inches and degrees.
 terminal-slot = For { $slot }:
 terminal-chosen = So far: { $labels }.
 terminal-refused = Not possible now (“why” and the name tells the rule): { $labels }.

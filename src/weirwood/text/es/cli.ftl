@@ -20,14 +20,25 @@ cli-army = Ejércitos del juego de miniaturas.
 cli-check-deck = ¿Es legal un mazo? Y si no, ¿por qué?
 cli-check-army = ¿Es legal un ejército? Y si no, ¿por qué?
 cli-serve = Sirve la mesa a los navegadores.
+cli-admin = Para quien aloja una mesa web: sus salas y sus copias de seguridad.
+cli-admin-list = Muestra las salas.
+cli-admin-close = Acaba una partida en tablas.
+cli-admin-delete = Borra una sala con todo lo que contiene.
+cli-admin-delete_old = Borra las salas en las que no ha pasado nada desde hace unos días.
+cli-admin-backup = Escribe en un archivo todo lo que se guarda.
+cli-admin-restore = Lee ese archivo en una base de datos vacía.
+cli-arg-room = El identificador de una sala.
+cli-arg-backup = El archivo de la copia de seguridad.
+cli-opt-status = Solo las salas en este estado.
+cli-opt-days = Después de cuántos días.
 
 cli-arg-game = El juego: véase «weirwood games».
 cli-arg-bench_game = El juego; todos si no se nombra ninguno.
 cli-arg-words = Palabras que buscar, o el identificador de una regla.
 cli-arg-record = Un registro, en JSON Lines.
 cli-arg-records = Registros, en JSON Lines.
-cli-arg-deck = Un mazo, en JSON.
-cli-arg-army = Un ejército, en JSON.
+cli-arg-deck = Un mazo, en JSON o en texto.
+cli-arg-army = Un ejército, en JSON o en texto.
 
 cli-opt-help = Muestra este texto.
 cli-opt-version = Muestra la versión.
@@ -179,3 +190,12 @@ cli-illegal = { $file }: no es legal.
 cli-basis-rulebook = reglamento
 cli-basis-ruling = aclaración
 cli-basis-derived = nuestra lectura
+cli-deleted = { $count ->
+    [0] No se ha borrado ninguna sala.
+    [one] Se ha borrado una sala.
+   *[other] Se han borrado { $count } salas.
+}
+cli-rows = { $file }: { $count ->
+    [one] una fila.
+   *[other] { $count } filas.
+}

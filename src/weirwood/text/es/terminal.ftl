@@ -12,7 +12,7 @@ terminal-choose_some = { $least ->
 }
 terminal-choose_order = En el orden que quieras: de la primera a la última.
 terminal-choose_amount = Un número entero de { $least } a { $most }.
-terminal-choose_place = Una de estas, o una tuya como nombre=número.
+terminal-choose_place = Una de estas, o una tuya como nombre=número, en pulgadas y grados.
 terminal-slot = Para { $slot }:
 terminal-chosen = Hasta ahora: { $labels }.
 terminal-refused = Ahora no es posible («porqué» y el nombre dice la regla): { $labels }.

@@ -20,14 +20,25 @@ cli-army = Eserciti del gioco di miniature.
 cli-check-deck = Un mazzo è legale? E se no, perché?
 cli-check-army = Un esercito è legale? E se no, perché?
 cli-serve = Serve il tavolo ai browser.
+cli-admin = Per chi ospita un tavolo web: le sue stanze e le copie di sicurezza.
+cli-admin-list = Elenca le stanze.
+cli-admin-close = Chiude una partita in parità.
+cli-admin-delete = Toglie una stanza con tutto ciò che contiene.
+cli-admin-delete_old = Toglie le stanze in cui da alcuni giorni non succede nulla.
+cli-admin-backup = Scrive in un file tutto ciò che si conserva.
+cli-admin-restore = Legge quel file in un database vuoto.
+cli-arg-room = L’identificativo di una stanza.
+cli-arg-backup = Il file della copia di sicurezza.
+cli-opt-status = Solo le stanze in questo stato.
+cli-opt-days = Dopo quanti giorni.
 
 cli-arg-game = Il gioco: vedi «weirwood games».
 cli-arg-bench_game = Il gioco; tutti se non se ne nomina uno.
 cli-arg-words = Parole da cercare, o l’identificativo di una regola.
 cli-arg-record = Una registrazione, in JSON Lines.
 cli-arg-records = Registrazioni, in JSON Lines.
-cli-arg-deck = Un mazzo, in JSON.
-cli-arg-army = Un esercito, in JSON.
+cli-arg-deck = Un mazzo, in JSON o come testo.
+cli-arg-army = Un esercito, in JSON o come testo.
 
 cli-opt-help = Mostra questo testo.
 cli-opt-version = Mostra la versione.
@@ -179,3 +190,12 @@ cli-illegal = { $file }: non è legale.
 cli-basis-rulebook = regolamento
 cli-basis-ruling = chiarimento
 cli-basis-derived = lettura nostra
+cli-deleted = { $count ->
+    [0] Nessuna stanza è stata tolta.
+    [one] È stata tolta una stanza.
+   *[other] Sono state tolte { $count } stanze.
+}
+cli-rows = { $file }: { $count ->
+    [one] una riga.
+   *[other] { $count } righe.
+}

@@ -12,7 +12,7 @@ terminal-choose_some = { $least ->
 }
 terminal-choose_order = Nell’ordine che vuoi: dalla prima all’ultima.
 terminal-choose_amount = Un numero intero da { $least } a { $most }.
-terminal-choose_place = Una di queste, o una tua come nome=numero.
+terminal-choose_place = Una di queste, o una tua come nome=numero, in pollici e gradi.
 terminal-slot = Per { $slot }:
 terminal-chosen = Finora: { $labels }.
 terminal-refused = Ora non è possibile («perché» e il nome dice la regola): { $labels }.

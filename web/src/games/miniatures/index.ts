@@ -1,1 +1,12 @@
+import type { BaseView } from '../../table/table.svelte'
+import type { View } from './view'
+
 export { default } from './Board.svelte'
+export { default as Help } from './Help.svelte'
+export { things } from './view'
+
+export const houseOf = (view: BaseView, seat: number): string | null =>
+  (view as View).players[seat]?.faction ?? null
+
+/** Regiments, officers, cards in hand and zones can be pressed. */
+export const shows = (thing: string): boolean => /^(unit|ncu|card|zone):/.test(thing)

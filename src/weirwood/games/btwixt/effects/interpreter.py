@@ -34,6 +34,8 @@ def resolve_one(st: Position, e: int, you: int) -> Flow[None]:
     elif op == "choose_one":
         yield from choose_one(st, e, you)
         return
+    elif op == "move_cards":  # by far the most frequent: one step less on the way
+        result = yield from on_cards.move_cards(st, e, you)
     elif op in on_cards.OPS:
         result = yield from at("cards", on_cards.run(st, op, e, you))
     elif op in on_tokens.OPS:

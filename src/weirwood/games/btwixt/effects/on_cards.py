@@ -44,7 +44,6 @@ from weirwood.kernel import Flow, ask_all, choose, pick, procedure, tell
 
 OPS = frozenset(
     (
-        "move_cards",
         "swap_cards",
         "pass_cards",
         "redirect_self",
@@ -61,8 +60,6 @@ OPS = frozenset(
 @procedure
 def run(st: Position, op: str, e: int, you: int) -> Flow[int]:
     """One op on cards; whether it changed something."""
-    if op == "move_cards":
-        return (yield from move_cards(st, e, you))
     if op == "draw":
         return (yield from draw_for(st, e, you))
     if op == "swap_cards":

@@ -5,12 +5,19 @@ effect is running, on which unit, and which unit was chosen last.
 """
 
 from weirwood.games.miniatures.cards import (
+    building,
+    companions,
     helpers,
     infiltration,
     influence,
     lannister,
     neutral,
+    nights_watch,
     stark,
+    volley,
 )
 
-__all__ = ["helpers", "infiltration", "influence", "lannister", "neutral", "stark"]
+__all__ = [
+    "building", "companions", "helpers", "infiltration", "influence", "lannister", "neutral",
+    "nights_watch", "stark", "volley",
+]  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weirwood.games.miniatures import content
 from weirwood.games.miniatures.roster import number, profile, seats_in_order
-from weirwood.games.miniatures.state import GONE, OFF, Position
+from weirwood.games.miniatures.state import GONE, OFF, Position, put_at
 from weirwood.kernel import Flow, choose, procedure
 from weirwood.kernel.event import tell
 
@@ -48,8 +48,8 @@ def infiltrate(st: Position, moment: str) -> Flow[None]:
 
 def join(st: Position, seat: int, u: int, name: str) -> None:
     """The model takes the place of a basic figure; its player keeps its abilities."""
-    st.attached[u].append(name)
-    st.muster[u].append(name)
+    st.attached[u] = (*st.attached[u], name)
+    st.muster = put_at(st.muster, u, (*st.muster[u], name))
     st.notes[u][f"guest:{name}"] = seat + 1
     st.effects = [
         row

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weirwood.games.miniatures.effects import sources
+from weirwood.games.miniatures.effects.scene import shielded
 from weirwood.games.miniatures.effects.windows import aim, window
 from weirwood.games.miniatures.roster import is_wall, number, on_table
 from weirwood.games.miniatures.rows import pop, push
@@ -19,7 +20,11 @@ def hosts(st: Position, n: int) -> list[int]:
         for other, u in enumerate(st.n_unit)
         if u != NOBODY and other != n and st.side[st.n_owner[other]] == side
     }
-    return [u for u in on_table(st) if not is_wall(st, u) and u not in taken]
+    return [
+        u
+        for u in on_table(st)
+        if not is_wall(st, u) and u not in taken and not shielded(st, u, st.n_owner[n], "influence")
+    ]
 
 
 @procedure

@@ -337,7 +337,7 @@ def choose_ncu(st: Position, seat: int, keys: tuple[str, ...]) -> Flow[str]:
 
 @special
 def flaws(st: Position, arg: str) -> None:
-    """While Kevan's unit attacks it, the enemy has no abilities and no cards of its own."""
+    """While somebody's unit attacks it, the enemy has no abilities and no cards of its own."""
     u = record(st)["unit"]
     for what in ("mute", "bar"):
         st.effects.append(
@@ -345,7 +345,7 @@ def flaws(st: Position, arg: str) -> None:
                 "what": what,
                 "unit": u,
                 "until": "round",
-                "while_attacked_by": "kevan_lannister",
+                "while_attacked_by": arg,
                 "orders": False,
             }
         )

@@ -30,7 +30,7 @@ from weirwood.games.miniatures.roster import (
     side_units,
     touching,
 )
-from weirwood.games.miniatures.state import NOBODY, Position
+from weirwood.games.miniatures.state import NOBODY, Position, put_at
 from weirwood.games.miniatures.tactics_board import zone_effect
 from weirwood.games.miniatures.tokens import has, held, put, remove, restore
 from weirwood.games.miniatures.wounds import destroy_attachment, hits
@@ -84,12 +84,13 @@ def new_name(st: Position, arg: str) -> Flow[None]:
 
 def take_face(st: Position, u: int, model: str, name: str) -> None:
     """One model for another, in the same place and with the same wounds."""
-    for row in st.fallen:
+    for v, row in enumerate(st.fallen):
         if name in row:
-            row.remove(name)
+            at = row.index(name)
+            st.fallen[v] = (*row[:at], *row[at + 1 :])
             break
-    st.attached[u][st.attached[u].index(model)] = name
-    st.fallen[u].append(model)
+    st.attached[u] = put_at(st.attached[u], st.attached[u].index(model), name)
+    st.fallen[u] = (*st.fallen[u], model)
     st.effects = [
         row
         for row in st.effects
@@ -177,9 +178,12 @@ def tokened(st: Position) -> tuple[int, ...]:
 
 @procedure
 def exchange_token(st: Position, arg: str) -> Flow[None]:
-    """One token on any unit may become another."""
+    """One token on any unit (or one within Long range of the bearer) may become another."""
     seat, source = record(st)["seat"], record(st)["source"]
-    u = yield from unit_of(st, seat, tokened(st), True)
+    found = tuple(
+        v for v in tokened(st) if arg != "long" or in_range(st, record(st)["unit"], v, LONG)
+    )
+    u = yield from unit_of(st, seat, found, True)
     if u != NOBODY:
         old = yield from choose(st, "effects.token", seat, source, u, tuple(held(st, u)), at="old")
         rest = tuple(name for name in TOKENS if name != old.split(":")[1])

@@ -18,7 +18,8 @@ from weirwood.games.miniatures.effects.scene import (
     is_person,
     note,
 )
-from weirwood.games.miniatures.field import in_range, sees
+from weirwood.games.miniatures.effects.shooting import covers
+from weirwood.games.miniatures.field import in_range, sees, tray
 from weirwood.games.miniatures.rows import find
 from weirwood.games.miniatures.state import DECK, DISCARD, HAND, NOBODY, OFF, ON, TOKENS, Position
 
@@ -137,6 +138,14 @@ def _gone(sc: Scene, args: Cond) -> bool:
 
 def _action(sc: Scene, args: Cond) -> bool:
     return sc.row.get("action") in args[0].split("|")
+
+
+def _first_of_round(sc: Scene, args: Cond) -> bool:
+    """The side whose turn begins has activated nobody yet in this round."""
+    st, side = sc.st, sc.row.get("side")
+    return not any(
+        done and st.side[st.owner[u]] == side for u, done in enumerate(st.activated)
+    ) and not any(done and st.side[st.n_owner[n]] == side for n, done in enumerate(st.n_activated))
 
 
 def _attachment(sc: Scene, args: Cond) -> bool:
@@ -297,6 +306,50 @@ def _person_stands(sc: Scene, args: Cond) -> bool:
     return any(is_person(sc, v, args[0]) for v in roster.side_units(sc.st, sc.st.side[sc.seat]))
 
 
+def _alone(sc: Scene, args: Cond) -> bool:
+    """`alone short free_folk`: no other friendly unit of that faction is in range."""
+    st = sc.st
+    return not any(
+        v != sc.unit
+        and roster.profile(st, v).faction == args[1]
+        and in_range(st, sc.unit, v, REACH[args[0]])
+        for v in roster.side_units(st, st.side[st.owner[sc.unit]])
+    )
+
+
+def _far_from(sc: Scene, args: Cond) -> bool:
+    """`far_from long borroq`: no friendly unit with the character is in range of the bearer."""
+    return not any(
+        is_person(sc, v, args[1]) and in_range(sc.st, sc.unit, v, REACH[args[0]])
+        for v in roster.side_units(sc.st, sc.st.side[sc.seat])
+    )
+
+
+def _in_reach(sc: Scene, args: Cond) -> bool:
+    """The target of a war machine stands in range and sight of some part of its tray."""
+    from weirwood.games.miniatures.attacks import reach  # noqa: PLC0415 - it imports hooks
+
+    st = sc.st
+    if NOBODY in (sc.actor, sc.object):
+        return False
+    far = reach(st, sc.actor, sc.row["attack"])
+    return covers(st, sc.actor, tray(st, sc.actor), sc.object, far)
+
+
+def _struck(sc: Scene, args: Cond) -> bool:
+    """A unit falls to a melee attack on it."""
+    attack = find(sc.st, "attack")
+    return attack is not None and not attack["ranged"] and attack["defender"] == sc.actor
+
+
+def _beast_near(sc: Scene, args: Cond) -> bool:
+    """A friendly monster is within Short range of the acting unit."""
+    return sc.actor != NOBODY and any(
+        roster.profile(sc.st, v).kind == "monster" and in_range(sc.st, v, sc.actor, REACH["short"])
+        for v in roster.side_units(sc.st, sc.st.side[sc.seat])
+    )
+
+
 _CONDITIONS: Final[dict[str, Callable[[Scene, Cond], bool]]] = {
     "melee": lambda sc, _: sc.row.get("ranged") is False,
     "ranged": lambda sc, _: sc.row.get("ranged") is True,
@@ -342,10 +395,10 @@ _CONDITIONS: Final[dict[str, Callable[[Scene, Cond], bool]]] = {
     "defense_ones": lambda sc, _: 1 in sc.row.get("defense", ()),
     "ganged": _ganged,
     "outranks": _outranks,
-    "commander": lambda sc, a: _unit(sc, a) != NOBODY and roster.is_commander(sc.st, _unit(sc, a)),
+    "commander": lambda sc, a: _unit(sc, a) != NOBODY and sources.leads(sc.st, _unit(sc, a)),
     "other": lambda sc, a: sc.who(a[0]) != (sc.who(a[1]) if len(a) > 1 else sc.unit),
     "source": lambda sc, a: sc.row.get("source") in a[0].split("|"),
-    "first_of_round": lambda sc, _: bool(sc.row.get("first_of_side")),
+    "first_of_round": _first_of_round,
     "attachment": _attachment,
     "sees": _sees,
     "mine": lambda sc, _: sc.actor == sc.unit,
@@ -394,5 +447,21 @@ _CONDITIONS: Final[dict[str, Callable[[Scene, Cond], bool]]] = {
         for u in roster.side_units(sc.st, sc.st.side[sc.seat])
         for name in sc.st.notes[u]
     ),
+    "card": lambda sc, a: sc.row.get("card") in a[0].split("|"),
+    "alone": _alone,
+    "struck": _struck,
+    "far_from": _far_from,
+    "in_reach": _in_reach,
+    "beast_near": _beast_near,
+    "master": lambda sc, _: (
+        sc.unit != NOBODY and sc.st.notes[sc.unit].get("master", 0) - 1 == sc.actor
+    ),
+    "beside_board": lambda sc, _: sc.ncu != NOBODY and not sc.st.n_zone[sc.ncu],
+    "round": lambda sc, a: sc.st.round >= int(a[0]),
+    "has_ability": lambda sc, a: (
+        sc.who(a[0]) != NOBODY
+        and any(name == a[1] for name, _ in sources.abilities(sc.st, sc.who(a[0])))
+    ),
+    "hits": lambda sc, a: int(sc.row.get("hits", 0)) >= int(a[0]),
     "solo": lambda sc, a: sc.who(a[0]) != NOBODY and roster.profile(sc.st, sc.who(a[0])).solo,
 }

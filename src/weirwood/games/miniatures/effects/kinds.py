@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from weirwood.games.miniatures.effects.riding import check_ride, propose_ride
+from weirwood.games.miniatures.effects.riding import (
+    check_ride,
+    check_trample,
+    propose_ride,
+    propose_trample,
+)
+from weirwood.games.miniatures.effects.setting import (
+    check_build,
+    check_summon,
+    propose_build,
+    propose_summon,
+)
 from weirwood.games.miniatures.effects.uses import play_keys
 from weirwood.games.miniatures.roster import key
 from weirwood.games.miniatures.tokens import held
@@ -76,5 +87,8 @@ KINDS: tuple[Kind, ...] = (
     Kind("effects.zone", "tactics_board.zones", keys=given_keys),
     Kind("effects.amount", "abilities.always"),
     Kind("effects.reroll", "abilities.always", keys=given_keys),
+    Kind("effects.summon", "abilities.summoned", check=check_summon, propose=propose_summon),
+    Kind("effects.build", "abilities.built", check=check_build, propose=propose_build),
+    Kind("effects.trample", "movement.march", check=check_trample, propose=propose_trample),
     Kind("effects.ride", "movement.march", check=check_ride, propose=propose_ride),
 )

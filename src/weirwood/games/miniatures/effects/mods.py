@@ -7,7 +7,7 @@ abilities.same_name).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from weirwood.games.miniatures import content
 from weirwood.games.miniatures.effects import sources
@@ -19,10 +19,13 @@ from weirwood.games.miniatures.effects.scene import (
     reckon,
     related,
     scene,
+    shielded,
 )
+from weirwood.games.miniatures.effects.shooting import shooting
 from weirwood.games.miniatures.effects.vocabulary import ENTRIES, MODDED, NUMBERS
 from weirwood.games.miniatures.rows import top
-from weirwood.games.miniatures.state import NOBODY, ON, Position
+from weirwood.games.miniatures.state import NOBODY, ON, TOKENS, Position
+from weirwood.kernel.event import tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -31,9 +34,27 @@ if TYPE_CHECKING:
     from weirwood.games.miniatures.state import Row
 
 __all__ = [
-    "attack_mods", "cannot_activate", "counts_as_controlling", "defense_mods", "extra_actions",
-    "forbids_action", "hand_bonus", "hindered", "ignores", "may_reroll", "no_pivot_after",
-    "over_obstacles", "pivots_before_march", "refuses_token", "speed", "starting_notes",
+    "attack_mods",
+    "cannot_activate",
+    "cleanse",
+    "counts_as_controlling",
+    "defense_mods",
+    "extra_actions",
+    "follows",
+    "forbids_action",
+    "hand_bonus",
+    "hindered",
+    "ignores",
+    "is_poisoned",
+    "may_reroll",
+    "no_pivot_after",
+    "over_obstacles",
+    "pivots_before_march",
+    "refuses_token",
+    "shielded",
+    "shooting",
+    "speed",
+    "starting_notes",
     "test_mods",
 ]  # fmt: skip
 
@@ -87,6 +108,8 @@ def apply(sc: Scene, mod: Mod) -> None:
     row.get("flags", []).extend(word for word in mod.flags if word not in row["flags"])
     for text in mod.sets:
         word, _, value = text.partition(" ")
+        if value == "last":  # the last wound of the bearer cannot be lost
+            value = str(sc.st.health[sc.unit] - 1)
         put(row, word, value)
     for what in mod.rerolls:
         grant(row, what, sc.seat)
@@ -160,9 +183,29 @@ def may_reroll(st: Position, what: str, seat: int) -> bool:
 # ---- plain facts --------------------------------------------------------------------------------
 
 
+def _has(st: Position, u: int, word: str) -> bool:
+    """A plain fact by an ability, an Influence, a lasting effect or an attached card."""
+    if sources.has(st, u, word):
+        return True
+    if not st.effects and not st.pins:
+        return False
+    for name, part, seat, unit, _ in sources.lasting(st):
+        for fact, when in ENTRIES[name].parts[part].has:
+            if unit == u and fact == word:
+                row: Row = {"kind": "fact", "unit": u}
+                if holds_all(scene(st, row, seat, u, NOBODY, name), when):
+                    return True
+    return False
+
+
+def follows(st: Position, u: int) -> bool:
+    """Does the unit activate only after its master?"""
+    return sources.has(st, u, "follows")
+
+
 def ignores(st: Position, u: int, keyword: str) -> bool:
     """Does the unit not care about this keyword of terrain?"""
-    return sources.has(st, u, f"ignore:{keyword}")
+    return _has(st, u, f"ignore:{keyword}")
 
 
 def over_obstacles(st: Position, u: int, attack: int) -> bool:
@@ -195,7 +238,7 @@ def _hand(ability: str) -> bool:
 
 def refuses_token(st: Position, u: int, token: str) -> bool:
     """Can this unit never gain such a token?"""
-    return sources.has(st, u, f"refuse:{token}") or sources.has(st, u, "refuse:all")
+    return _has(st, u, f"refuse:{token}") or _has(st, u, "refuse:all")
 
 
 def pivots_before_march(st: Position, u: int) -> bool:
@@ -209,7 +252,26 @@ def no_pivot_after(st: Position, u: int) -> bool:
 
 def hindered(st: Position, u: int) -> bool:
     """Does every piece of terrain count as hindering for this unit?"""
-    return sources.has(st, u, "hindered")
+    return _has(st, u, "hindered")
+
+
+POISON: Final = "poison"  # what a unit may lose instead of a condition token
+
+
+def is_poisoned(st: Position, u: int) -> bool:
+    return any(row.get("part") == POISON and row.get("unit") == u for row in st.effects)
+
+
+def cleanse(st: Position, u: int, name: str) -> None:
+    """Take a condition token off a unit, or its poison instead."""
+    if name == POISON:
+        st.effects = [
+            row for row in st.effects if not (row.get("part") == POISON and row.get("unit") == u)
+        ]
+        tell(st, "token.removed", seat=st.owner[u], unit=st.kind[u], nr=u, token=POISON)
+    elif st.tokens[u] & TOKENS[name]:
+        st.tokens[u] &= ~TOKENS[name]
+        tell(st, "token.removed", seat=st.owner[u], unit=st.kind[u], nr=u, token=name)
 
 
 def starting_notes(kind: str, attached: Sequence[str]) -> dict[str, int]:

@@ -10,21 +10,23 @@ from __future__ import annotations
 
 from weirwood.games.miniatures.actions import free_action
 from weirwood.games.miniatures.attacks import is_hit, needed
-from weirwood.games.miniatures.cardbook import draw, pin
+from weirwood.games.miniatures.cardbook import draw, face, pin, seat_of
 from weirwood.games.miniatures.dice import pool, reroll
 from weirwood.games.miniatures.effects.conditions import holds_all
+from weirwood.games.miniatures.effects.mods import POISON, cleanse, is_poisoned
 from weirwood.games.miniatures.effects.scene import candidates, reckon
 from weirwood.games.miniatures.effects.steps import PLAIN, SPECIAL, lay, note_ok, value, word
 from weirwood.games.miniatures.effects.uses import running
 from weirwood.games.miniatures.effects.vocabulary import PROGRAMS, choice
-from weirwood.games.miniatures.effects.windows import aim
+from weirwood.games.miniatures.effects.windows import aim, window
 from weirwood.games.miniatures.hands import trim
-from weirwood.games.miniatures.movement import shift
+from weirwood.games.miniatures.movement import free_pivot, shift
 from weirwood.games.miniatures.panic import morale_test, panic_test
-from weirwood.games.miniatures.roster import number
+from weirwood.games.miniatures.roster import engaged, number
+from weirwood.games.miniatures.rows import pop, push
 from weirwood.games.miniatures.state import NOBODY, ON, Position
 from weirwood.games.miniatures.tokens import held, put, remove, restore
-from weirwood.games.miniatures.wounds import destroy_attachment, hits, wound
+from weirwood.games.miniatures.wounds import destroy, destroy_attachment, hits, wound
 from weirwood.kernel import Flow, at, call, choose, pick, procedure
 from weirwood.kernel.event import tell
 
@@ -131,7 +133,11 @@ def untoken_(st: Position, path: str, i: int) -> Flow[None]:
     found = yield from units(st, path, i)
     kinds = word(path, i, 1)
     for u in tuple(found):
+        if kinds == "event":  # the token that was just gained
+            kinds = str(running(st).row.get("token", ""))
         names = tuple(n for n in held(st, u) if kinds in {"any", "all"} or n in kinds.split("|"))
+        if kinds == "any" and is_poisoned(st, u):
+            names = (*names, POISON)
         if kinds == "all":
             clear(st, u)
         elif names:
@@ -141,7 +147,7 @@ def untoken_(st: Position, path: str, i: int) -> Flow[None]:
                     st, "effects.token", st.windows[-1]["seat"], st.windows[-1]["source"], u, names
                 )
                 name = key.split(":")[1]
-            remove(st, u, name)
+            cleanse(st, u, name)
 
 
 def clear(st: Position, u: int) -> None:
@@ -256,7 +262,48 @@ def pin_(st: Position, path: str, i: int) -> Flow[None]:
     """Attach the card that is being played to a unit."""
     found = yield from units(st, path, i)
     for u in tuple(found):
-        pin(st, st.windows[-1]["card"], u)
+        yield from attach(st, st.windows[-1]["card"], u)
+
+
+@procedure
+def attach(st: Position, card: int, u: int) -> Flow[None]:
+    """A card lies on a unit now; that may be answered (Trophy Collecting)."""
+    pin(st, card, u)
+    push(st, "pinned", unit=u, card=face(st, card), by=seat_of(st, card))
+    yield from window(st, "card.attached")
+    pop(st, "pinned")
+
+
+@procedure
+def ruin_(st: Position, path: str, i: int) -> Flow[None]:
+    """`ruin self`: the unit is destroyed."""
+    found = yield from units(st, path, i)
+    for u in tuple(found):
+        yield from destroy(st, u, NOBODY, NOBODY)
+
+
+@procedure
+def pivot_(st: Position, path: str, i: int) -> Flow[None]:
+    """`pivot it`: the unit pivots, if it is free to."""
+    found = yield from units(st, path, i)
+    for u in tuple(found):
+        if not engaged(st, u):
+            yield from free_pivot(st, u)
+
+
+@procedure
+def forbid_(st: Position, path: str, i: int) -> Flow[None]:
+    """`forbid it melee|ranged|charge round`: the unit cannot take these actions until then."""
+    found = yield from units(st, path, i)
+    for u in tuple(found):
+        forbid(st, u, tuple(word(path, i, 1).split("|")), word(path, i, 2))
+
+
+def forbid(st: Position, u: int, actions: tuple[str, ...], until: str) -> None:
+    row = {"what": "forbid", "unit": u, "actions": actions, "until": until}
+    if until == "card":  # as long as the card lies on the unit
+        row = {**row, "until": "game", "card": st.windows[-1]["card"]}
+    st.effects.append(row)
 
 
 @procedure
@@ -280,11 +327,11 @@ def fresh_dice(st: Position, what: str, seat: int) -> list[str]:
     if what == "misses":
         need = needed(st)
         return [
-            f"die:{k}"
+            f"die:{k + 1}"
             for k, face in enumerate(row["dice"])
             if not is_hit(face, need) and seat * 100 + k not in done
         ]
-    return [f"die:{k}" for k in range(len(pool(st, what))) if seat * 100 + k not in done]
+    return [f"die:{k + 1}" for k in range(len(pool(st, what))) if seat * 100 + k not in done]
 
 
 @procedure

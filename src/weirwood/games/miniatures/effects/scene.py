@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 from weirwood.games.miniatures import content, roster
 from weirwood.games.miniatures.effects import sources
 from weirwood.games.miniatures.effects.vocabulary import ENTRIES, amount, choice
-from weirwood.games.miniatures.field import LONG, SHORT, in_range, sees
+from weirwood.games.miniatures.field import LONG, SHORT, in_range, sees, tray
+from weirwood.games.miniatures.geometry.rect import within
 from weirwood.games.miniatures.rows import find
 from weirwood.games.miniatures.state import GONE, NOBODY, ON, TOKENS, Position
 from weirwood.kernel.chance import roll
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from weirwood.games.miniatures.state import Row
 
 REACH: Final = {"short": SHORT, "long": LONG}
+MOST_PACK: Final = 3
 
 
 @dataclass(slots=True)
@@ -51,6 +53,8 @@ class Scene:
             return self.object
         if ref == "it":
             return self.it
+        if ref == "by":  # the unit whose attack called for a test
+            return int(self.row.get("by_unit", NOBODY))
         raise KeyError(f"{self.source}: unit {ref!r} is unknown")
 
 
@@ -102,7 +106,7 @@ def counts_as_controlling(st: Position, seat: int, zone: str) -> bool:
 
 def is_person(sc: Scene, u: int, person: str) -> bool:
     if person == "commander":
-        return u != NOBODY and roster.is_commander(sc.st, u)
+        return u != NOBODY and sources.leads(sc.st, u)
     return sources.holds_person(sc.st, u, person)
 
 
@@ -159,6 +163,12 @@ def _term(sc: Scene, kind: str, ref: str) -> int:
         return list(sc.row.get("dice", ())).count(1)
     if kind == "destroyed":
         return int(sc.row.get("ranks_destroyed", 0))
+    if kind == "successes":  # attack dice that hit
+        return len(sc.row.get("dice", ())) - int(sc.row.get("misses", 0))
+    if kind == "hits":
+        return int(sc.row.get("hits", 0))
+    if kind == "round":
+        return st.round
     u = sc.who(ref)
     if u == NOBODY:
         return 0
@@ -173,6 +183,13 @@ def _term(sc: Scene, kind: str, ref: str) -> int:
     if kind == "near":  # other friends within Short range
         own = roster.side_units(st, st.side[st.owner[u]])
         return sum(v != u and in_range(st, u, v, SHORT) for v in own)
+    if kind in {"pack", "beasts"}:  # the seat's units (or monsters) within Short range, at most 3
+        found = roster.side_units(st, st.side[sc.seat])
+        if kind == "beasts":
+            found = [v for v in found if roster.profile(st, v).kind == "monster"]
+        return min(MOST_PACK, sum(v != u and in_range(st, v, u, SHORT) for v in found))
+    if kind == "morale":
+        return roster.profile(st, u).morale
     raise KeyError(kind)
 
 
@@ -189,7 +206,39 @@ def candidates(sc: Scene, text: str) -> list[int]:
         found = roster.side_units(st, st.side[sc.seat])
     else:
         found = [u for u in roster.on_table(st) if not roster.is_wall(st, u)]
-    return [u for u in found if all(_fits(sc, u, name, arg) for name, arg in wanted.filters)]
+    kind = content_kind(sc)
+    return [
+        u
+        for u in found
+        if all(_fits(sc, u, name, arg) for name, arg in wanted.filters)
+        and not (wanted.count != "all" and shielded(st, u, sc.seat, kind))
+    ]
+
+
+def content_kind(sc: Scene) -> str:
+    """What the effect of a scene is, for those who cannot be its target."""
+    if sc.source in content.CARDS:
+        return "card"
+    if sc.source in sources.ORDERS:
+        return "order"
+    return "influence" if sc.ncu != NOBODY else "ability"
+
+
+def shielded(st: Position, u: int, seat: int, kind: str) -> bool:
+    """May this unit not be chosen by effects of this kind of this seat?
+
+    `shield:all`: by nothing of an enemy; `shield:lost`: by no Order, card or Influence of an enemy
+    while a rank is destroyed; `shield:isolated`: by no zone or Influence of its own side.
+    """
+    if st.side[seat] == st.side[st.owner[u]]:
+        return kind in {"zone", "influence"} and sources.has(st, u, "shield:isolated")
+    if sources.has(st, u, "shield:all"):
+        return True
+    return (
+        kind in {"card", "order", "influence"}
+        and roster.ranks_lost(st, u) > 0
+        and sources.has(st, u, "shield:lost")
+    )
 
 
 def _fits(sc: Scene, u: int, name: str, arg: str) -> bool:
@@ -198,6 +247,8 @@ def _fits(sc: Scene, u: int, name: str, arg: str) -> bool:
         return u in roster.touching(st, sc.who(arg))
     if name in REACH:
         base = sc.who(arg)
+        if base != NOBODY and st.where[base] == GONE:  # where it stood
+            return within(tray(st, base), tray(st, u), REACH[name])
         return base != NOBODY and in_range(st, base, u, REACH[name])
     if name == "sight":
         return sees(st, sc.who(arg), u)
@@ -212,9 +263,13 @@ def _fits(sc: Scene, u: int, name: str, arg: str) -> bool:
     if name == "left_behind":
         retreat = find(st, "retreat")
         return retreat is not None and u in retreat["left"]
-    if name == "stalked":
+    if name == "watches":
+        return sees(st, u, sc.who(arg))
+    if name == "faction":
+        return roster.profile(st, u).faction == arg
+    if name in {"stalked", "scouted"}:
         return any(
-            not roster.engaged(st, v)
+            not (name == "stalked" and roster.engaged(st, v))
             and sources.affiliated(st, v, arg)
             and in_range(st, v, u, LONG)
             for v in roster.side_units(st, st.side[sc.seat])
@@ -229,6 +284,8 @@ _FITS: Final[dict[str, Callable[[Scene, int], bool]]] = {
     "unengaged": lambda sc, u: not roster.engaged(sc.st, u),
     "infantry": lambda sc, u: roster.profile(sc.st, u).kind == "infantry",
     "cavalry": lambda sc, u: roster.profile(sc.st, u).kind == "cavalry",
+    "monster": lambda sc, u: roster.profile(sc.st, u).kind == "monster",
+    "not_solo": lambda sc, u: not roster.profile(sc.st, u).solo,
     "trooper": lambda sc, u: roster.profile(sc.st, u).kind in {"infantry", "cavalry"},
     "activated": lambda sc, u: bool(sc.st.activated[u]),
     "unactivated": lambda sc, u: not sc.st.activated[u],
@@ -243,6 +300,10 @@ _FITS: Final[dict[str, Callable[[Scene, int], bool]]] = {
 
 def protected(st: Position, u: int, seat: int) -> bool:
     """May this unit not be the target of its own player's cards (rule tactics.forbidden_target)?"""
+    if shielded(st, u, seat, "card"):
+        return True
+    if st.side[st.owner[u]] == st.side[seat] and sources.distracted(st, u):
+        return True
     return any(
         row.get("what") == "bar"
         and row.get("unit") == u
@@ -254,6 +315,8 @@ def protected(st: Position, u: int, seat: int) -> bool:
 
 def is_weapon(row: Row, st: Position, ability: str) -> bool:
     """Is the attack made with the weapon that bears this ability's name (rule abilities.weapon)?"""
+    if row["attack"] == NOBODY:  # an attack that stands on no card of a unit
+        return False
     attack = roster.profile(st, row["attacker"]).attacks[row["attack"]]
     return attack.ability == ability
 

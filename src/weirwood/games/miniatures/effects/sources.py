@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from weirwood.games.miniatures import content
 from weirwood.games.miniatures.effects.vocabulary import ENTRIES
-from weirwood.games.miniatures.roster import CASTLE_WALL, profile
+from weirwood.games.miniatures.roster import CASTLE_WALL, is_commander, profile
 from weirwood.games.miniatures.rows import find
 from weirwood.games.miniatures.state import NOBODY, ON, PILES_PER_SEAT, Position
 
@@ -35,8 +35,55 @@ def printed(kind: str, attached: tuple[str, ...]) -> tuple[tuple[str, str], ...]
     )
 
 
+@lru_cache(maxsize=4096)
+def printed_names(kind: str, attached: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(name for name, _ in printed(kind, attached))
+
+
+def might_have(st: Position, u: int, wanted: frozenset[str]) -> bool:
+    """A quick look at the cards of a unit, before its abilities are gone through."""
+    return not wanted.isdisjoint(printed_names(st.kind[u], st.attached[u])) or any(
+        row.get("what") in {"granted", "lent"} for row in st.effects
+    )
+
+
+DISTRACT: Final = "distract"
+DISTRACTING: Final = frozenset(u.id for u in content.UNITS.values() if DISTRACT in u.abilities)
+
+
+@lru_cache(maxsize=256)
+def any_distracting(kinds: tuple[str, ...]) -> bool:
+    return not DISTRACTING.isdisjoint(kinds)
+
+
+def distracted(st: Position, u: int) -> bool:
+    """Does an enemy hold the unit by its flank or rear, and distract it in its own turn?"""
+    if not any_distracting(st.kind):
+        return False
+    for p, q, side_p, side_q in st.touch:
+        if u in (p, q):
+            foe, held = (q, side_p) if p == u else (p, side_q)
+            if (
+                held
+                and st.kind[foe] in DISTRACTING
+                and st.side[st.owner[foe]] == st.turn
+                and not any(r.get("what") == "mute" and r.get("unit") == foe for r in st.effects)
+            ):
+                return True
+    return False
+
+
+NCU_NAMES: Final = {
+    kind: frozenset(card.abilities)
+    | ({"*"} if any(content.ABILITIES[a].type == "influence" for a in card.abilities) else set())
+    for kind, card in content.NCUS.items()
+}
+
+
 def muted(st: Position, u: int) -> bool:
     """Has the unit lost its abilities for now?"""
+    if distracted(st, u):
+        return True
     for row in st.effects:
         if row.get("what") == "mute" and row.get("unit") == u:
             person = row.get("while_attacked_by")
@@ -65,8 +112,8 @@ def model_muted(st: Position, u: int, model: str) -> bool:
 
 def abilities(st: Position, u: int) -> list[tuple[str, str]]:
     """The abilities a unit has now, each with the attachment that brings it."""
-    found = printed(st.kind[u], tuple(st.attached[u]))
-    if not st.effects:
+    found = printed(st.kind[u], st.attached[u])
+    if not st.effects and not (st.touch and distracted(st, u)):
         return list(found)
     quiet = muted(st, u)
     kept = [
@@ -78,6 +125,11 @@ def abilities(st: Position, u: int) -> list[tuple[str, str]]:
         (row["ability"], row["model"])
         for row in st.effects
         if row.get("what") == "granted" and row["unit"] == u and row["model"] in st.attached[u]
+    ]
+    kept += [
+        (row["ability"], "")
+        for row in st.effects
+        if row.get("what") == "lent" and row["unit"] == u and not quiet
     ]
     return kept
 
@@ -123,11 +175,14 @@ def ncu_abilities(st: Position, n: int) -> list[str]:
 def in_force(st: Position, wanted: frozenset[str]) -> Iterator[Source]:
     """Every ability among these that is in force: units first, then NCUs by seat."""
     for u, where in enumerate(st.where):
-        if where == ON:
+        if where == ON and might_have(st, u, wanted):
             for name, model in abilities(st, u):
                 if name in wanted:
                     yield name, seat_of(st, u, model), u, NOBODY
-    for n in range(len(st.n_kind)):
+    for n, kind in enumerate(st.n_kind):
+        names = NCU_NAMES[kind]
+        if "*" not in names and wanted.isdisjoint(names):
+            continue
         for name in ncu_abilities(st, n):
             if content.ABILITIES[name].type == "influence":
                 u = st.n_unit[n]
@@ -146,7 +201,31 @@ def lasting(st: Position) -> Iterator[tuple[str, str, int, int, int]]:
     for card, u in st.pins:
         index = st.cards.face[card]
         if index < len(FACES) and "attached" in getattr(ENTRIES.get(FACES[index]), "parts", {}):
-            yield FACES[index], "attached", st.cards.zone[card] // PILES_PER_SEAT, u, card
+            seat = st.cards.zone[card] // PILES_PER_SEAT
+            yield FACES[index], "attached", seat, u, card
+            for v in bonded(st, u, seat):
+                yield FACES[index], "attached", seat, v, card
+
+
+@lru_cache(maxsize=1024)
+def shares_cards(kind: str) -> bool:
+    """Does a unit count as having the cards of its master (Ghost)?"""
+    return any("shares_cards" in ENTRIES[a].has for a, _ in printed(kind, ()) if a in ENTRIES)
+
+
+def bonded(st: Position, u: int, seat: int) -> list[int]:
+    """Beasts that share the cards their own player attaches to Jon Snow's unit."""
+    if st.side[seat] != st.side[st.owner[u]]:
+        return []
+    return [
+        v
+        for v, where in enumerate(st.where)
+        if where == ON
+        and v != u
+        and shares_cards(st.kind[v])
+        and st.owner[v] == st.owner[u]
+        and holds_person(st, u, "jon_snow")
+    ]
 
 
 def has(st: Position, u: int, word: str) -> bool:
@@ -155,10 +234,11 @@ def has(st: Position, u: int, word: str) -> bool:
         entry = ENTRIES.get(name)
         if entry is not None and word in entry.has:
             return True
-    for n, unit in enumerate(st.n_unit):  # Influence weighs on enemies in this way only
-        if unit == u and not ncu_muted(st, n) and st.side[st.n_owner[n]] != st.side[st.owner[u]]:
+    for n, unit in enumerate(st.n_unit):  # Influence: a plain word for enemies, `own:` for friends
+        if unit == u and not ncu_muted(st, n):
             entry = ENTRIES.get(influence_of(st, n))
-            if entry is not None and word in entry.has:
+            friend = st.side[st.n_owner[n]] == st.side[st.owner[u]]
+            if entry is not None and (f"own:{word}" if friend else word) in entry.has:
                 return True
     return any(
         row.get("what") == "has" and row.get("unit") == u and row["word"] == word
@@ -179,7 +259,23 @@ def holds_person(st: Position, u: int, person: str) -> bool:
         return True
     if any(person in content.ATTACHMENTS[a].characters for a in st.attached[u]):
         return True
-    return has(st, u, f"stands_for:{person}")
+    if has(st, u, f"stands_for:{person}"):
+        return True
+    return person in commander_names(st.commander[st.owner[u]]) and has(
+        st, u, "stands_for:commander"
+    )
+
+
+def commander_names(card: str) -> tuple[str, ...]:
+    """The characters that a commander is."""
+    if card in content.ATTACHMENTS:
+        return content.ATTACHMENTS[card].characters
+    return content.UNITS[card].characters if card in content.UNITS else ()
+
+
+def leads(st: Position, u: int) -> bool:
+    """Is this the commander's unit, or one that counts as it (rule commanders.vassal)?"""
+    return is_commander(st, u) or has(st, u, "stands_for:commander")
 
 
 def copies(st: Position, u: int, order: str) -> int:

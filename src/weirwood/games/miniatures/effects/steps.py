@@ -77,6 +77,14 @@ def six(st: Position, path: str, i: int) -> None:
     row["dice"] = [6 for _ in row["dice"]]
 
 
+def exact(st: Position, path: str, i: int) -> None:
+    """`exact 1+left:object`: the hits become so many wounds, without Defense dice."""
+    row = running(st).row
+    row["extra_hits"] += value(st, path, i, 0) - int(row["hits"])
+    if "no_defense" not in row["flags"]:
+        row["flags"].append("no_defense")
+
+
 def reroll(st: Position, path: str, i: int) -> None:
     """`reroll attack`: the right to re-roll, before the dice."""
     mods.grant(running(st).row, word(path, i, 0), st.windows[-1]["seat"])
@@ -222,6 +230,7 @@ PLAIN: Final[dict[str, Callable[[Position, str, int], None]]] = {
     "lift": lift,
     "later": later,
     "drop": drop,
+    "exact": exact,
     "watch": watch,
     "save": save,
     "note": note,

@@ -23,7 +23,7 @@ from weirwood.games.miniatures.effects.scene import (
 from weirwood.games.miniatures.effects.vocabulary import AT, ENTRIES, PROGRAMS, On
 from weirwood.games.miniatures.roster import seats_in_order
 from weirwood.games.miniatures.rows import top
-from weirwood.games.miniatures.state import DECK, HAND, NOBODY, ON, Position
+from weirwood.games.miniatures.state import DECK, GONE, HAND, NOBODY, OFF, ON, TOKENS, Position
 from weirwood.kernel.event import tell
 
 if TYPE_CHECKING:
@@ -64,6 +64,14 @@ def weighty(path: str) -> bool:
     )
 
 
+def ends_card(path: str) -> bool:
+    return any(
+        step.op == "unpin" or any(ends_card(branch) for branch in step.branches)
+        for step in PROGRAMS[path]
+    )
+
+
+ENDING: Final = frozenset(path for path in ONS if ends_card(path))
 HEAVY: Final = frozenset(path for path in ONS if weighty(path))
 
 
@@ -133,6 +141,8 @@ def waiting(st: Position, name: str) -> tuple[Use, ...]:
     if st.effects or st.pins:
         for source, part, seat, u, card in list(sources.lasting(st)):
             group = ENTRIES[source].parts[part].on
+            if card != NOBODY and (card, u) not in st.pins:  # a beast shares what its master has,
+                group = tuple(on for on in group if on.path not in ENDING)  # but does not end it
             if group:
                 found += answers(st, row, name, source, group, (seat, u, NOBODY, card))
     if row.get("later"):
@@ -144,7 +154,7 @@ def waiting(st: Position, name: str) -> tuple[Use, ...]:
 
 
 def bearers(st: Position, row: Row, wanted: frozenset[str]) -> list[sources.Source]:
-    """Those in force, and what a model that has just fallen still says."""
+    """Those in force, what a model that has just fallen still says, and reserves."""
     found = list(sources.in_force(st, wanted))
     if row["kind"] == "attachment":
         model = row["name"]
@@ -152,6 +162,14 @@ def bearers(st: Position, row: Row, wanted: frozenset[str]) -> list[sources.Sour
             (name, sources.seat_of(st, row["unit"], model), row["unit"], NOBODY)
             for name, bringer in sources.printed(st.kind[row["unit"]], (model,))
             if bringer == model and name in wanted
+        ]
+    elif row["kind"] == "round":
+        found += [
+            (name, sources.seat_of(st, u, model), u, NOBODY)
+            for u, where in enumerate(st.where)
+            if where != ON
+            for name, model in sources.printed(st.kind[u], st.attached[u])
+            if name in wanted and ("reserve" if where == OFF else "returns") in ENTRIES[name].has
         ]
     elif row["kind"] == "death" and st.where[row["unit"]] != ON:
         u = row["unit"]
@@ -207,9 +225,26 @@ def later(row: Row, name: str) -> list[Use]:
     return found
 
 
+def fresh_tokens(st: Position) -> list[tuple[int, str]]:
+    """Condition tokens that are new on units with a card that answers them."""
+    found: list[tuple[int, str]] = []
+    for name, part, _, u, _ in list(sources.lasting(st)):
+        if u == NOBODY or not any(on.at == "token.gained" for on in ENTRIES[name].parts[part].on):
+            continue
+        seen = st.notes[u].get("tokens_seen", st.tokens[u])
+        found += [(u, token) for token, mark in TOKENS.items() if st.tokens[u] & ~seen & mark]
+        st.notes[u]["tokens_seen"] = st.tokens[u]
+    return found
+
+
 def still(st: Position, use: Use) -> bool:
     """Is an effect that was waiting still called for, after those before it?"""
-    if use[UNIT] != NOBODY and st.where[use[UNIT]] != ON and top(st)["kind"] not in _LAST_WORDS:
+    if (
+        use[UNIT] != NOBODY
+        and st.where[use[UNIT]] == GONE
+        and top(st)["kind"] not in _LAST_WORDS
+        and "returns" not in ENTRIES[use[SOURCE]].has
+    ):
         return False
     return happens(scene_for(st, use, top(st)), ONS[use[PATH]])
 
@@ -221,7 +256,11 @@ def to_order(uses: tuple[Use, ...]) -> tuple[int, ...]:
     """Seats that have to say in which order their effects happen (rule orders.same_player)."""
     found: list[int] = []
     for seat in dict.fromkeys(use[SEAT] for use in uses):
-        heavy = [use for use in uses if use[SEAT] == seat and use[PATH] in HEAVY]
+        heavy = [
+            use
+            for use in uses
+            if use[SEAT] == seat and use[PATH] in HEAVY and not ONS[use[PATH]].may
+        ]
         if len(heavy) > 1:
             found.append(seat)
     return tuple(found)
@@ -244,7 +283,7 @@ def orders_for(st: Position, seat: int, name: str) -> list[Use]:
     row = top(st)
     found: list[Use] = []
     for u, where in enumerate(st.where):
-        if where != ON:
+        if where != ON or not sources.might_have(st, u, wanted):
             continue
         for order in dict.fromkeys(a for a, _ in sources.abilities(st, u)):
             if order not in wanted or sources.used(st, u, order) >= sources.copies(st, u, order):

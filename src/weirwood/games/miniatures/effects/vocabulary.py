@@ -58,10 +58,11 @@ UNTIL: Final = frozenset({"turn", "round", "game"})
 HAS: Final = (
     "over_obstacles", "pivot_before_march", "no_pivots_left", "hindered", "hand", "cannot_activate",
     "ignore:", "refuse:", "affiliation:", "stands_for:", "starts:", "counts_as:", "reserve",
+    "returns", "follows", "shoot:", "shield:", "own:", "shares_cards",
 )  # fmt: skip
 
 _WORD = re.compile(r"\[[^\]]*\]|\S+")
-_TERM = re.compile(r"([+-]?)([A-Za-z_]+(?::[a-z_]+)?|\d+)")
+_TERM = re.compile(r"([+-]?)(D[36]|[a-z_]+(?::[a-z_]+)?|\d+)")
 
 Term = tuple[int, str, str]  # sign times factor, kind, reference
 Amount = tuple[Term, ...]
@@ -122,6 +123,7 @@ class On:
 class Part:
     mods: tuple[Mod, ...] = ()
     on: tuple[On, ...] = ()
+    has: tuple[tuple[str, tuple[Cond, ...]], ...] = ()  # a plain fact, and when it is true
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,24 +154,31 @@ class _Reader:
 
     def entry(self, data: Any) -> Entry:
         row = self.table(data, ("works", "mods", "on", "parts", "has"))
-        for word in row.get("has", ()):
-            if not any(word == known or word.startswith(known) for known in HAS):
-                raise self.no(f"has: {word!r} is unknown")
         parts = {name: self.part(name, body) for name, body in row.get("parts", {}).items()}
         return Entry(
             self.key,
             tuple(self.mod(m) for m in row.get("mods", ())),
             tuple(self.on(o, f"{self.key}/{i}") for i, o in enumerate(row.get("on", ()))),
             parts,
-            tuple(row.get("has", ())),
+            tuple(self.known_fact(word) for word in row.get("has", ())),
         )
 
     def part(self, name: str, data: Any) -> Part:
-        row = self.table(data, ("mods", "on"))
+        row = self.table(data, ("mods", "on", "has"))
         return Part(
             tuple(self.mod(m) for m in row.get("mods", ())),
             tuple(self.on(o, f"{self.key}.{name}/{i}") for i, o in enumerate(row.get("on", ()))),
+            tuple(self.fact(fact) for fact in row.get("has", ())),
         )
+
+    def fact(self, data: Any) -> tuple[str, tuple[Cond, ...]]:
+        row = self.table(data, ("word", "if"))
+        return self.known_fact(row["word"]), self.conditions(row.get("if", ()))
+
+    def known_fact(self, word: str) -> str:
+        if not any(word == known or word.startswith(known) for known in HAS):
+            raise self.no(f"has: {word!r} is unknown")
+        return word
 
     def conditions(self, data: Iterable[str]) -> tuple[Cond, ...]:
         return tuple(self.condition(text) for text in data)
@@ -241,6 +250,9 @@ class _Reader:
             for word in words[1:]:
                 if word.startswith("["):
                     self.choice(word)
+            for k in AMOUNTS.get(words[0], ()):
+                if k < len(words):
+                    self.amount(words[k])
             return Step(words[0], tuple(words[1:]))
         row = self.table(data, ("if", "do", "else", "choose", "from", "times"))
         if "choose" in row:
@@ -279,7 +291,7 @@ class _Reader:
 
 TERMS: Final = frozenset({
     "lost", "left", "tokens", "hurt", "D3", "D6", "suffered", "misses", "ones", "fallen", "note",
-    "picked", "near", "destroyed",
+    "picked", "near", "destroyed", "successes", "hits", "pack", "beasts", "morale", "round",
 })  # fmt: skip
 
 
@@ -310,7 +322,7 @@ FILTERS: Final = frozenset({
     "engaged", "in_combat", "unengaged", "short", "long", "sight", "other", "infantry", "cavalry",
     "trooper", "aff", "token", "unactivated", "activated", "not_actor", "not_object", "wounded",
     "zone_person", "can_charge", "ability", "with_attachment", "orders_used", "any_token", "person",
-    "left_behind", "stalked",
+    "left_behind", "stalked", "scouted", "watches", "monster", "not_solo", "faction",
 })  # fmt: skip
 
 
@@ -344,11 +356,18 @@ STEPS: Final[dict[str, tuple[int, int]]] = {
     "reroll_now": (1, 1), "last": (3, 3), "mute": (2, 2), "bar": (2, 3), "pin": (1, 1),
     "unpin": (0, 0), "later": (1, 1), "note": (3, 3), "die": (1, 1), "cancel": (0, 0),
     "score": (1, 1), "call": (1, 4), "lift": (0, 0), "six": (0, 0), "slay": (2, 2), "end": (0, 0),
-    "gain": (3, 3), "save": (2, 2), "drop": (1, 1), "watch": (2, 2),
+    "gain": (3, 3), "save": (2, 2), "drop": (1, 1), "watch": (2, 2), "exact": (1, 1),
+    "ruin": (1, 1), "pivot": (1, 1), "forbid": (3, 3),
+}  # fmt: skip
+
+# steps: which of their words are amounts
+AMOUNTS: Final[dict[str, tuple[int, ...]]] = {
+    "restore": (2,), "wound": (2,), "hit": (2,), "panic": (2, 3), "morale": (2,), "shift": (2,),
+    "draw": (1,), "add": (2,), "note": (3,), "score": (1,), "save": (2,), "exact": (1,),
 }  # fmt: skip
 
 CONDITIONS: Final = frozenset({
-    "action", "aff", "aff_near", "against", "alive", "ally", "any_token", "attachment",
+    "action", "aff", "aff_near", "against", "alive", "ally", "alone", "any_token", "attachment",
     "attacked", "began", "by_enemy", "can_charge", "charge", "claimed", "commander", "control",
     "dead_models", "defense_ones", "destroyed", "discards", "disorderly", "engaged",
     "engaged_with", "faction", "failed", "fallen", "fell", "fewer", "first_of_round", "foe",
@@ -359,6 +378,8 @@ CONDITIONS: Final = frozenset({
     "picked", "range", "ranged", "ranks_destroyed", "replaced", "saved", "second_player",
     "sees", "sees_foe", "side", "solo", "source", "tokened_near", "unactivated", "uncontrolled",
     "unengaged", "vowed", "waits", "wounded", "zone",
+    "in_reach", "master", "beside_board", "round", "has_ability", "hits", "far_from", "beast_near",
+    "card", "struck",
 })  # fmt: skip
 
 

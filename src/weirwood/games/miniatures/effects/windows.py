@@ -16,6 +16,7 @@ from weirwood.games.miniatures.effects.uses import (
     begin,
     chosen,
     declare,
+    fresh_tokens,
     is_card,
     kind_of,
     moment,
@@ -24,7 +25,7 @@ from weirwood.games.miniatures.effects.uses import (
     to_order,
     waiting,
 )
-from weirwood.games.miniatures.rows import pop, push, top
+from weirwood.games.miniatures.rows import find, pop, push, top
 from weirwood.games.miniatures.state import NOBODY, ON, Position
 from weirwood.kernel import Flow, at, call, choose, order, procedure
 from weirwood.kernel.event import tell
@@ -44,15 +45,18 @@ def window(st: Position, name: str) -> Flow[None]:
         yield from call(
             st, "miniatures.cards.infiltration.infiltrate", "after_deployment", at="after"
         )
+    elif name == "attachment.destroyed":
+        note_slain(st)
     uses = waiting(st, name)
     for seat in tuple(to_order(uses)):
-        keys = yield from order(
-            st, "effects.order", seat, sources_of(uses, seat), least=1, most=len(uses)
-        )
+        mine = sources_of(uses, seat)
+        keys = yield from order(st, "effects.order", seat, mine, least=len(mine), most=len(mine))
         uses = arranged(uses, seat, keys)
     for use in tuple(uses):
         if still(st, use):
             yield from invoke(st, use)
+    if st.pins and name != "token.gained":
+        yield from tokens_gained(st)
     declared: tuple[Use, ...] = ()
     for seat in tuple(asked(st, name)):
         word, who, who_nr, whom, whom_nr = moment(st, name)
@@ -63,6 +67,25 @@ def window(st: Position, name: str) -> Flow[None]:
             declared = (*declared, use)
     for use in tuple(declared):
         yield from at("declared", invoke(st, use))
+    if declared and st.pins and name != "token.gained":
+        yield from at("later", tokens_gained(st))
+
+
+@procedure
+def tokens_gained(st: Position) -> Flow[None]:
+    """Tokens that came since the last moment, on units whose cards answer that."""
+    for u, token in tuple(fresh_tokens(st)):
+        if st.where[u] == ON:
+            push(st, "token", unit=u, token=token)
+            yield from window(st, "token.gained")
+            pop(st, "token")
+
+
+def note_slain(st: Position) -> None:
+    """An attack remembers which models fell to it."""
+    attack = find(st, "attack")
+    if attack is not None and attack["defender"] == top(st)["unit"]:
+        attack.setdefault("slain", []).append(top(st)["name"])
 
 
 def influences(st: Position, n: int) -> bool:

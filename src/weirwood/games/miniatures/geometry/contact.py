@@ -97,7 +97,7 @@ def blocked_shifts(
 ) -> list[tuple[int, int]]:
     """The open ranges of shifts at which the newcomer would overlap something."""
     base = flush(target, side, a, b, 0)
-    band = (b << SHIFT) - (SLACK << SHIFT)
+    band = (b << SHIFT) - (SLACK << (SHIFT - 1))
     ranges = []
     shapes = [local_corners(base, tray) for tray in trays]
     shapes.extend(tuple(local(base, x, y) for x, y in outline) for outline in outlines)
@@ -105,8 +105,8 @@ def blocked_shifts(
         # sliding is along x: look at the part of the shape that the tray's depth would sweep
         span = span_in_band(tuple((y, x) for x, y in shape), -band, band)
         if span is not None:
-            low = rounded(span[0]) - a + SLACK
-            high = rounded(span[1]) + a - SLACK
+            low = rounded(span[0]) - a + SLACK // 2
+            high = rounded(span[1]) + a - SLACK // 2
             if low < high:
                 ranges.append((low, high))
     return ranges

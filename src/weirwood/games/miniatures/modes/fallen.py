@@ -11,7 +11,7 @@ from weirwood.games.miniatures.geometry.rect import Rect, corners, inside, wholl
 from weirwood.games.miniatures.modes.carry import lose_token
 from weirwood.games.miniatures.moves import Args, Plan, Reply, read, unique
 from weirwood.games.miniatures.roster import is_commander, on_table, profile, sides
-from weirwood.games.miniatures.state import NOBODY, Position
+from weirwood.games.miniatures.state import NOBODY, Position, put_at
 from weirwood.games.miniatures.terrain import fact, outline
 from weirwood.games.miniatures.terrain_changes import add_piece
 from weirwood.games.miniatures.victory import score
@@ -48,13 +48,15 @@ def add_token(st: Position, x: int, y: int, role: str, pile: int) -> None:
     modes.objective_cards)."""
     st.o_x.append(x)
     st.o_y.append(y)
-    st.o_role.append(role)
+    st.o_role = (*st.o_role, role)
     st.o_unit.append(NOBODY)
-    st.o_pile.append(pile)
+    st.o_pile = (*st.o_pile, pile)
     card = ""
     if st.objective_deck:
-        card = st.objective_deck.pop(draw(st, "objective", len(st.objective_deck)))
-    st.o_card.append(card)
+        at = draw(st, "objective", len(st.objective_deck))
+        card = st.objective_deck[at]
+        st.objective_deck = (*st.objective_deck[:at], *st.objective_deck[at + 1 :])
+    st.o_card = (*st.o_card, card)
     o = len(st.o_x) - 1
     tell(st, "objective.placed", objective=o, x=x, y=y, card=card or None)
 
@@ -117,7 +119,7 @@ def after_destruction(st: Position, u: int, by: int, by_unit: int) -> None:
         if slayer != NOBODY and is_commander(st, slayer):
             score(st, st.side[st.owner[slayer]], 1, "commander_kill")
         if led and not st.kinged[st.owner[u]]:
-            st.kinged[st.owner[u]] = 1
+            st.kinged = put_at(st.kinged, st.owner[u], 1)
             for side in winners:
                 score(st, side, 2, "commander_killed")
     if "marking" in mode.rules:
@@ -129,8 +131,8 @@ def after_destruction(st: Position, u: int, by: int, by_unit: int) -> None:
         if st.bounty[u]:
             for side in winners:
                 score(st, side, st.bounty[u], "bounty")
-        st.bounty[u] = 0
-        st.marked[u] = 0
+        st.bounty = put_at(st.bounty, u, 0)
+        st.marked = put_at(st.marked, u, 0)
     for mission in st.missions:
         effect = content.MISSIONS[mission].effect
         if effect == "kill_commander" and led:

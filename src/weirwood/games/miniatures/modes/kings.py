@@ -22,7 +22,7 @@ from weirwood.games.miniatures.roster import (
     number,
     seats_of,
 )
-from weirwood.games.miniatures.state import GONE, NOBODY, ON, Position
+from weirwood.games.miniatures.state import GONE, NOBODY, ON, Position, put_at
 from weirwood.kernel import Flow, choose, procedure
 from weirwood.kernel.event import tell
 
@@ -49,7 +49,7 @@ def pick_bonus_cards(st: Position) -> Flow[None]:
     for side in tuple(sequence):
         option = yield from choose(st, "kings.pick", captain(st, side))
         name = option.split(":")[1]
-        st.bonuses[side].append(name)
+        st.bonuses = put_at(st.bonuses, side, (*st.bonuses[side], name))
         tell(st, "kings.picked", seats=seats_of(st, side), card=name)
 
 
@@ -105,7 +105,7 @@ def use_keys(st: Position, seat: int, args: tuple[object, ...]) -> list[str]:
 def use_bonus(st: Position, side: int, option: str) -> None:
     _, name, _, nr = option.split(":")
     u = int(nr)
-    st.spent[side].append(name)
+    st.spent = put_at(st.spent, side, (*st.spent[side], name))
     st.effects.append({"what": "objective_card", "unit": u, "card": name, "until": "round"})
     tell(st, "kings.used", seats=seats_of(st, side), card=name, unit=st.kind[u], nr=u)
 
@@ -123,11 +123,12 @@ def mark_units(st: Position) -> Flow[None]:
         if markable(st, lead):
             option = yield from choose(st, "fire.mark", lead)
             u = number(option)
-            st.marked[u] = 1
+            st.marked = put_at(st.marked, u, 1)
             tell(st, "fire.marked", seat=lead, unit=st.kind[u], nr=u)
             card = yield from choose(st, "fire.card", st.owner[u], u, st.kind[u])
             name = card.split(":")[1]
-            st.bonuses[st.side[st.owner[u]]].append(name)
+            side_of_unit = st.side[st.owner[u]]
+            st.bonuses = put_at(st.bonuses, side_of_unit, (*st.bonuses[side_of_unit], name))
             st.effects.append({"what": "objective_card", "unit": u, "card": name, "until": "game"})
             tell(
                 st,
@@ -156,7 +157,7 @@ def put_bounty(st: Position, u: int) -> Flow[None]:
         option = yield from choose(st, "fire.bounty", st.owner[u], u, st.kind[u])
         if option != "none":
             v = number(option)
-            st.bounty[v] += 1
+            st.bounty = put_at(st.bounty, v, st.bounty[v] + 1)
             tell(st, "fire.bounty", seat=st.owner[u], unit=st.kind[v], nr=v)
 
 

@@ -12,7 +12,7 @@ from weirwood.games.miniatures.cardbook import (
     secret_hand,
 )
 from weirwood.games.miniatures.roster import captain, seats_of, sides
-from weirwood.games.miniatures.state import Position
+from weirwood.games.miniatures.state import Position, put_at
 from weirwood.kernel import Flow, ask_all, choose, procedure, secrets
 from weirwood.kernel.chance import draw
 from weirwood.kernel.event import tell
@@ -100,7 +100,7 @@ def show(st: Position, side: int, name: str) -> None:
     seat = keeper(st, side)
     card = next(c for c in secret_hand(st, seat) if face(st, c) == name)
     discard(st, card, told=False)
-    st.missions.append(name)
+    st.missions = (*st.missions, name)
     tell(st, "mission.revealed", seats=seats_of(st, side), mission=name)
 
 
@@ -110,17 +110,20 @@ def show(st: Position, side: int, name: str) -> None:
 def lay_out(st: Position) -> None:
     """Two missions in force and two in reserve, from a deck without 10 to 12 (rule
     modes.shared_missions)."""
-    st.mission_deck = numbered(1, 9)
-    st.missions = [draw_mission(st) for _ in range(2)]
-    st.missions_next = [draw_mission(st) for _ in range(2)]
+    st.mission_deck = tuple(numbered(1, 9))
+    st.missions = tuple(draw_mission(st) for _ in range(2))
+    st.missions_next = tuple(draw_mission(st) for _ in range(2))
     tell(st, "missions.laid", active=list(st.missions), reserve=list(st.missions_next))
 
 
 def draw_mission(st: Position) -> str:
     if not st.mission_deck:
-        st.mission_deck = sorted(st.mission_out)
-        st.mission_out = []
-    return st.mission_deck.pop(draw(st, "mission", len(st.mission_deck)))
+        st.mission_deck = tuple(sorted(st.mission_out))
+        st.mission_out = ()
+    at = draw(st, "mission", len(st.mission_deck))
+    found = st.mission_deck[at]
+    st.mission_deck = (*st.mission_deck[:at], *st.mission_deck[at + 1 :])
+    return found
 
 
 def rotate(st: Position) -> None:
@@ -129,7 +132,7 @@ def rotate(st: Position) -> None:
         return
     st.mission_out += st.missions
     st.missions = st.missions_next
-    st.missions_next = [draw_mission(st) for _ in range(2)]
+    st.missions_next = tuple(draw_mission(st) for _ in range(2))
     tell(st, "missions.laid", active=list(st.missions), reserve=list(st.missions_next))
 
 
@@ -151,11 +154,11 @@ def change(st: Position, option: str) -> None:
     words = option.split(":")
     if words[0] == "active":
         _, old, new = words
-        st.missions[st.missions.index(old)] = new
-        st.missions_next.remove(new)
-        st.mission_out.append(old)
+        st.missions = put_at(st.missions, st.missions.index(old), new)
+        st.missions_next = tuple(m for m in st.missions_next if m != new)
+        st.mission_out = (*st.mission_out, old)
     elif words[0] == "reserve":
-        st.missions_next.remove(words[1])
-        st.mission_out.append(words[1])
-        st.missions_next.append(draw_mission(st))
+        st.missions_next = tuple(m for m in st.missions_next if m != words[1])
+        st.mission_out = (*st.mission_out, words[1])
+        st.missions_next = (*st.missions_next, draw_mission(st))
     tell(st, "missions.laid", active=list(st.missions), reserve=list(st.missions_next))

@@ -47,7 +47,7 @@ def score_round(st: Position) -> Flow[None]:
     for mission in list(st.missions):
         score_mission(st, mission)
     if mode_of(st).missions == "hand":
-        st.missions = []
+        st.missions = ()
 
 
 @procedure

@@ -38,6 +38,9 @@ ask-effects-play = { $a ->
     [zone_after] A zone has had its effect.
     [card_played] A tactics card was played.
     [targeted] { $b } ({ $c }) is chosen by an effect.
+    [activation_end] { $b } ({ $c }) ends its activation.
+    [token_gained] { $b } ({ $c }) has gained a condition token.
+    [card_attached] A card lies on { $b } ({ $c }) now.
    *[other] Something happens.
 } You may use an Order or play a card.
 ask-effects-may = { $a } ({ $b }): use it?
@@ -51,6 +54,9 @@ ask-effects-zone = { $a }: choose a zone of the tactics board.
 ask-effects-amount = { $a }: how many?
 ask-effects-reroll = { $a }: which dice are rolled again?
 ask-effects-ride = Ride through the enemy: pivot, straight ahead up to twice Speed, pivot.
+ask-effects-summon = { $c } ({ $a }): where does it come in?
+ask-effects-build = { $b }: where is it placed?
+ask-effects-trample = Trample: pivot, then 10 inches straight ahead.
 
 ## options
 
@@ -88,6 +94,16 @@ name-way_terror = Vicious, and 1 wound more from a failed Panic test
 name-way_dread = the defender becomes Panicked and Weakened
 name-way_haste = restore 2 wounds, re-roll Charge and Retreat
 name-way_panic = Panicked tokens
+name-way_attack = re-roll attack dice; no Weakened tokens
+name-way_defend = +1 on Defense rolls; no Vulnerable tokens
+name-way_token = a condition token on an enemy
+name-way_search = any card of the deck, then discard one
+name-way_attach = a card of the deck or discard pile onto the unit
+name-way_shift = a shift
+name-way_hunt = re-rolls against this enemy
+name-way_bear = the Bear
+name-way_eagle = the Eagle
+name-way_wolf = the Wolf
 
 ## events
 

@@ -112,6 +112,8 @@ name-vulnerable = Vulnerable
 
 name-weakened = Weakened
 
+name-poison = Crannog Poison
+
 ## keywords
 
 name-critical_blow = Critical Blow

@@ -38,6 +38,9 @@ ask-effects-play = { $a ->
     [zone_after] Una zona ha surtido efecto.
     [card_played] Se ha jugado una carta de Tácticas.
     [targeted] Un efecto escoge a { $b } ({ $c }).
+    [activation_end] { $b } ({ $c }) termina su activación.
+    [token_gained] { $b } ({ $c }) ha recibido una ficha de estado.
+    [card_attached] { $b } ({ $c }) tiene ahora una carta añadida.
    *[other] Ocurre algo.
 } Puedes usar una Orden o jugar una carta.
 ask-effects-may = { $a } ({ $b }): ¿la usas?
@@ -51,6 +54,9 @@ ask-effects-zone = { $a }: elige una zona del tablero de Tácticas.
 ask-effects-amount = { $a }: ¿cuántas?
 ask-effects-reroll = { $a }: ¿qué dados se vuelven a tirar?
 ask-effects-ride = Cabalga a través del enemigo: gira, avanza recto hasta el doble de la Velocidad y gira.
+ask-effects-summon = { $c } ({ $a }): ¿por dónde entra?
+ask-effects-build = { $b }: ¿dónde se coloca?
+ask-effects-trample = Arrollar: gira y avanza 10 pulgadas en línea recta.
 
 ## opciones
 
@@ -154,6 +160,46 @@ name-way_panic = fichas de Espantada
     .gender = feminine
     .number = other
     .the = las fichas de Espantada
+name-way_attack = repetir dados de ataque; sin fichas de Debilitada
+    .gender = masculine
+    .number = one
+    .the = repetir dados de ataque; sin fichas de Debilitada
+name-way_defend = +1 a la Defensa; sin fichas de Vulnerable
+    .gender = masculine
+    .number = one
+    .the = +1 a la Defensa; sin fichas de Vulnerable
+name-way_token = una ficha de estado a un enemigo
+    .gender = feminine
+    .number = one
+    .the = una ficha de estado a un enemigo
+name-way_search = una carta cualquiera del mazo; luego descarta una
+    .gender = feminine
+    .number = one
+    .the = una carta cualquiera del mazo; luego descarta una
+name-way_attach = una carta del mazo o del descarte sobre la unidad
+    .gender = feminine
+    .number = one
+    .the = una carta del mazo o del descarte sobre la unidad
+name-way_shift = un desplazamiento
+    .gender = masculine
+    .number = one
+    .the = un desplazamiento
+name-way_hunt = repetir dados contra este enemigo
+    .gender = masculine
+    .number = one
+    .the = repetir dados contra este enemigo
+name-way_bear = el Oso
+    .gender = masculine
+    .number = one
+    .the = el Oso
+name-way_eagle = el Águila
+    .gender = masculine
+    .number = one
+    .the = el Águila
+name-way_wolf = el Lobo
+    .gender = masculine
+    .number = one
+    .the = el Lobo
 
 ## sucesos
 

@@ -280,6 +280,12 @@ name-weakened = Debilitada
     .the = la Debilitada
     .of = de la Debilitada
 
+name-poison = Veneno lacustre
+    .gender = masculine
+    .number = one
+    .the = el Veneno lacustre
+    .of = del Veneno lacustre
+
 ## keywords
 
 name-critical_blow = Golpe brutal

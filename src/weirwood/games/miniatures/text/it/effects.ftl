@@ -38,6 +38,9 @@ ask-effects-play = { $a ->
     [zone_after] Una zona ha avuto il suo effetto.
     [card_played] È stata giocata una carta Tattica.
     [targeted] Un effetto sceglie { $b } ({ $c }).
+    [activation_end] { $b } ({ $c }) termina la sua attivazione.
+    [token_gained] { $b } ({ $c }) ha ricevuto un segnalino condizione.
+    [card_attached] Una carta è ora aggiunta a { $b } ({ $c }).
    *[other] Succede qualcosa.
 } Puoi usare un Ordine o giocare una carta.
 ask-effects-may = { $a } ({ $b }): vuoi usarla?
@@ -51,6 +54,9 @@ ask-effects-zone = { $a }: scegli una zona del tabellone Tattica.
 ask-effects-amount = { $a }: quante?
 ask-effects-reroll = { $a }: quali dadi si ritirano?
 ask-effects-ride = Cavalca attraverso il nemico: ruota, avanza dritto fino al doppio della Velocità, ruota.
+ask-effects-summon = { $c } ({ $a }): da dove entra?
+ask-effects-build = { $b }: dove si piazza?
+ask-effects-trample = Travolgere: ruota e avanza di 10 pollici in linea retta.
 
 ## opzioni
 
@@ -102,10 +108,10 @@ name-way_charge = ritirare la carica e ignorare Ostacolante e Accidentato
     .gender = masculine
     .number = one
     .the = ritirare la carica
-name-way_hits = impatti automatici
+name-way_hits = colpi automatici
     .gender = masculine
     .number = other
-    .the = gli impatti automatici
+    .the = i colpi automatici
 name-way_slow = 1 pollice in meno di Velocità
     .gender = masculine
     .number = one
@@ -154,6 +160,46 @@ name-way_panic = segnalini Terrorizzata
     .gender = masculine
     .number = other
     .the = i segnalini Terrorizzata
+name-way_attack = ritirare dadi d'attacco; niente segnalini Indebolita
+    .gender = masculine
+    .number = one
+    .the = ritirare dadi d'attacco; niente segnalini Indebolita
+name-way_defend = +1 alla Difesa; niente segnalini Vulnerabile
+    .gender = masculine
+    .number = one
+    .the = +1 alla Difesa; niente segnalini Vulnerabile
+name-way_token = un segnalino condizione a un nemico
+    .gender = masculine
+    .number = one
+    .the = un segnalino condizione a un nemico
+name-way_search = una carta qualsiasi del mazzo; poi scartane una
+    .gender = feminine
+    .number = one
+    .the = una carta qualsiasi del mazzo; poi scartane una
+name-way_attach = una carta del mazzo o degli scarti sull'unità
+    .gender = feminine
+    .number = one
+    .the = una carta del mazzo o degli scarti sull'unità
+name-way_shift = uno spostamento
+    .gender = masculine
+    .number = one
+    .the = uno spostamento
+name-way_hunt = ritirare dadi contro questo nemico
+    .gender = masculine
+    .number = one
+    .the = ritirare dadi contro questo nemico
+name-way_bear = l'Orso
+    .gender = masculine
+    .number = one
+    .the = l'Orso
+name-way_eagle = l'Aquila
+    .gender = masculine
+    .number = one
+    .the = l'Aquila
+name-way_wolf = il Lupo
+    .gender = masculine
+    .number = one
+    .the = il Lupo
 
 ## eventi
 

@@ -280,6 +280,12 @@ name-weakened = Indebolita
     .the = l'Indebolita
     .of = dell'Indebolita
 
+name-poison = Veleno delle paludi
+    .gender = masculine
+    .number = one
+    .the = il Veleno delle paludi
+    .of = del Veleno delle paludi
+
 ## keywords
 
 name-critical_blow = Colpo critico

@@ -1,0 +1,312 @@
+"""The game's own sensible player: it sees a view and options, nothing else.
+
+It saves its cards for rounds it can win cheaply, keeps its two councils level, and spends the rest
+at the end of a season, when hands are lost anyway.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from weirwood.games.btwixt.content import Edition
+from weirwood.games.btwixt.scoring import council_power, standing_of
+from weirwood.games.btwixt.state import EDITIONS, Position
+from weirwood.kernel import Decision, Option, Rng
+
+TOKEN = 2  # what an unseen token is worth on average
+PATIENCE = 3  # how many cards fewer than its own the others should have before it bids early
+
+Worlds = Callable[[Rng], Any]
+
+
+class Greedy:
+    """Answers every question by a rule of thumb."""
+
+    def decide(
+        self,
+        view: Mapping[str, Any],
+        decision: Decision,
+        options: Sequence[Option],
+        rng: Rng,  # noqa: ARG002  all bots share one signature
+        worlds: Worlds,  # noqa: ARG002
+    ) -> Any:
+        keys = [option.key for option in options]
+        me = decision.seat
+        kind = decision.kind
+        if kind == "bidding.turn":
+            return [bid(view, me, keys)]
+        if decision.shape == "order":
+            return arrange(view, decision, keys)
+        if decision.most > 1:
+            return cheapest(view, keys)[: decision.most]
+        chooser = CHOICES.get(kind)
+        return [chooser(view, me, keys, decision.args) if chooser is not None else keys[0]]
+
+
+# ---- bidding -----------------------------------------------------------------------------------
+
+
+def bid(view: Mapping[str, Any], me: int, keys: list[str]) -> str:
+    """Play the smallest card that is likely to win, as long as the price is right; else kneel."""
+    edition = EDITIONS[view["edition"]]
+    values = {f"play:{c['card']}": int(c["value"]) for c in view["hand"]}
+    cards = sorted((k for k in keys if k in values), key=lambda k: (values[k], k))
+    if not cards:
+        return keys[-1]
+    gifts = [k for k in cards if bonus(edition, k[5:])]
+    mine = view["leaders"][me]
+    others = [row for row in view["leaders"] if row["seat"] != me]
+    waiting = [row for row in others if not row["knelt"] and row["hand"]]
+    best = max(row["total"] for row in others)
+    # Who still stands may add a card; somebody who has bid nothing yet may not want to.
+    need = best + 1 + (1 if waiting else 0)
+    if mine["total"] >= need and "kneel" in keys:
+        left = view["rounds"] - view["round"]
+        return gifts[0] if gifts and len(view["hand"]) > 2 * left else "kneel"
+    if "kneel" in keys and not worth_it(view, me, need - mine["total"], cards, values, waiting):
+        return "kneel"
+    enough = [k for k in cards if mine["total"] + values[k] >= need]
+    for key in enough[:4]:
+        if key in gifts:
+            return key
+    return enough[0] if enough else cards[-1]
+
+
+def bonus(edition: Edition, name: str) -> bool:
+    """Whether a card brings its player tokens or allies, at least if the bid is won."""
+    card = edition.cards[edition.card(name)]
+    for e in (*card.on_play, *card.after_bid):
+        fx = edition.effects[e]
+        fits = all(key == "won" and value for key, value in fx.conditions)
+        if fits and fx.op in ("gain_tokens", "place_tokens", "claim_extra"):
+            return True
+    return False
+
+
+def worth_it(
+    view: Mapping[str, Any],
+    me: int,
+    gap: int,
+    cards: list[str],
+    values: Mapping[str, int],
+    waiting: list[Any],
+) -> bool:
+    """Whether the cards that this round may cost can close the gap."""
+    left = view["rounds"] - view["round"] + 1  # this round included
+    hand = len(view["hand"])
+    prize = TOKEN + (view["current"]["power"] if view["current"] else 0)
+    share = -(-hand // left)  # an even share of the hand, rounded up
+    if left == 1:
+        share = hand
+    elif prize >= 6:
+        share += 1
+    elif prize <= 2:
+        share -= 1
+    most = max(row["hand"] for row in view["leaders"] if row["seat"] != me)
+    early = left > (3 if view["rounds"] < 5 else 2)
+    if waiting and early and most > hand - PATIENCE:
+        share = 0  # let the others spend their cards first
+    elif waiting and left > 1 and most > hand:
+        share = min(share, 1)
+    reach = sum(sorted((values[k] for k in cards), reverse=True)[: max(share, 0)])
+    return share > 0 and reach >= gap
+
+
+# ---- councils ----------------------------------------------------------------------------------
+
+
+def powers(view: Mapping[str, Any]) -> list[float]:
+    """What every council is worth as far as the seat can tell."""
+    out = []
+    for council in view["councils"]:
+        total = sum(row["power"] for row in council["allies"])
+        for token in council["tokens"]:
+            total += TOKEN if token["value"] is None else token["value"]
+        out.append(float(total))
+    return out
+
+
+def utility(power: Sequence[float], me: int) -> float:
+    """One's own small council above all, a little for the other, less for the best rival."""
+    n = len(power)
+    mine = sorted((power[me], power[me - 1]))
+    rivals = [sorted((power[s], power[s - 1])) for s in range(n) if s != me]
+    return mine[0] + 0.6 * mine[1] - 0.8 * max(small + 0.1 * big for small, big in rivals)
+
+
+def place(view: Mapping[str, Any], me: int, keys: list[str], worth: float) -> str:
+    """The council where something of this worth does most good."""
+    before = powers(view)
+
+    def good(key: str) -> float:
+        after = list(before)
+        after[int(key.split(":")[1])] += worth
+        return utility(after, me)
+
+    return max(keys, key=good)
+
+
+def for_ally(view: Mapping[str, Any], me: int, keys: list[str], args: Sequence[Any]) -> str:
+    edition = EDITIONS[view["edition"]]
+    return place(view, me, keys, edition.powers[edition.ally(args[0])])
+
+
+def for_token(view: Mapping[str, Any], me: int, keys: list[str], args: Sequence[Any]) -> str:
+    return place(view, me, keys, TOKEN)
+
+
+def kill(view: Mapping[str, Any], me: int, keys: list[str], args: Sequence[Any]) -> str:
+    """The death that helps most, or none."""
+    edition = EDITIONS[view["edition"]]
+    before = powers(view)
+
+    def good(key: str) -> float:
+        after = list(before)
+        if key != "none":
+            _, name, council, _ = key.split(":")
+            after[int(council)] -= edition.powers[edition.ally(name)]
+        return utility(after, me)
+
+    return max(keys, key=good)
+
+
+def level(view: Mapping[str, Any], me: int, keys: list[str], args: Sequence[Any]) -> str:
+    """Move something from one's stronger council to the weaker one, or take from others."""
+    edition = EDITIONS[view["edition"]]
+    before = powers(view)
+    weak = me if before[me] <= before[me - 1] else (me - 1) % len(before)
+
+    def good(key: str) -> float:
+        parts = key.split(":")
+        if parts[0] == "none":
+            return utility(before, me)
+        if parts[0] == "ally":
+            origin, size = int(parts[2]), float(edition.powers[edition.ally(parts[1])])
+        else:
+            origin = int(parts[1])
+            size = float(parts[4]) if parts[0] == "known" else float(TOKEN)
+        after = list(before)
+        after[origin] -= size
+        returns = edition.effects[args[1]].op == "return_tokens"
+        if not returns and origin != weak:
+            after[weak] += size
+        elif not returns:
+            after[origin] += size
+        return utility(after, me)
+
+    return max(keys, key=good)
+
+
+def revive(view: Mapping[str, Any], me: int, keys: list[str], args: Sequence[Any]) -> str:
+    edition = EDITIONS[view["edition"]]
+    return max(keys, key=lambda k: edition.powers[edition.ally(k[5:])] if k != "none" else 0)
+
+
+# ---- cards -------------------------------------------------------------------------------------
+
+
+def value_of(view: Mapping[str, Any], key: str) -> int:
+    """The printed value in `card:<id>...`; nothing for other keys."""
+    if not key.startswith("card:"):
+        return -1
+    edition = EDITIONS[view["edition"]]
+    return edition.values[edition.card(key.split(":")[1])]
+
+
+def cheapest(view: Mapping[str, Any], keys: list[str]) -> list[str]:
+    return sorted((k for k in keys if k.startswith("card:")), key=lambda k: (value_of(view, k), k))
+
+
+def lowest(view: Mapping[str, Any], me: int, keys: list[str], args: Sequence[Any]) -> str:
+    """Part with the weakest card."""
+    cards = cheapest(view, keys)
+    return cards[0] if cards else keys[0]
+
+
+def highest(view: Mapping[str, Any], me: int, keys: list[str], args: Sequence[Any]) -> str:
+    return max(keys, key=lambda k: value_of(view, k))
+
+
+def take(view: Mapping[str, Any], me: int, keys: list[str], args: Sequence[Any]) -> str:
+    """The best card of the strongest rival; one's own cards stay unless the bid is won."""
+
+    def good(key: str) -> tuple[int, int]:
+        if key == "none":
+            return 0, 0
+        seat = int(key.split(":")[2])
+        if seat == me:
+            return (1, value_of(view, key)) if view["winner"] is not None else (-1, 0)
+        return view["leaders"][seat]["total"] + 1, value_of(view, key)
+
+    return max(keys, key=good)
+
+
+def give_up(view: Mapping[str, Any], me: int, keys: list[str], args: Sequence[Any]) -> str:
+    """The first card of a swap: one's own weakest."""
+    own = [k for k in keys if k != "none" and int(k.split(":")[2]) == me]
+    return min(own, key=lambda k: value_of(view, k)) if own else keys[-1]
+
+
+def rival(view: Mapping[str, Any], me: int, keys: list[str], args: Sequence[Any]) -> str:
+    """The leader with the most cards: to hurt; for a gift the one with the fewest."""
+    gift = EDITIONS[view["edition"]].effects[args[1]].op == "draw"
+    size = {f"seat:{row['seat']}": row["hand"] for row in view["leaders"]}
+    return min(keys, key=lambda k: size[k]) if gift else max(keys, key=lambda k: size[k])
+
+
+def arrange(view: Mapping[str, Any], decision: Decision, keys: list[str]) -> list[str]:
+    """Put the weakest allies on the bottom if that is asked; leave the rest as it is."""
+    edition = EDITIONS[view["edition"]]
+    named = [k for k in keys if k.startswith("ally:")]
+    if decision.kind == "effect.bottom":
+        named.sort(key=lambda k: edition.powers[edition.ally(k.split(":")[1])])
+    return named[: decision.least]
+
+
+def perhaps(view: Mapping[str, Any], me: int, keys: list[str], args: Sequence[Any]) -> str:
+    """Use what may be used; but a winner kills a good current ally for nobody."""
+    fx = EDITIONS[view["edition"]].effects[args[1]]
+    own = view["winner"] == me and fx.op == "kill_current"
+    return "no" if own and view["current"] and view["current"]["power"] >= 3 else "yes"
+
+
+Chooser = Callable[[Mapping[str, Any], int, list[str], Sequence[Any]], str]
+CHOICES: dict[str, Chooser] = {
+    "draft.keep": highest,
+    "claim.council": for_ally,
+    "claim.token": for_token,
+    "claim.dead": revive,
+    "effect.council": for_token,
+    "effect.kill": kill,
+    "effect.move": level,
+    "effect.token": level,
+    "effect.revive": revive,
+    "effect.card": take,
+    "effect.cards": highest,
+    "effect.copy": highest,
+    "effect.with": highest,
+    "effect.swap": give_up,
+    "effect.tie": lowest,
+    "effect.discard": lowest,
+    "effect.give": lowest,
+    "effect.pass": lowest,
+    "effect.found": highest,
+    "effect.leader": rival,
+    "effect.to": rival,
+    "effect.may": perhaps,
+}
+
+GREEDY = Greedy()
+
+
+def evaluate(st: Position, seat: int) -> float:
+    """How well a seat stands, from -1 to 1: its small council against the best of the others."""
+    power = tuple(council_power(st, c) for c in range(st.seats))
+    how = [standing_of(st, power, s) for s in range(st.seats)]
+    small, other, _ = how[seat]
+    best = max(how[s][0] for s in range(st.seats) if s != seat)
+    cards = sum(len(h) for h in st.hands)
+    share = len(st.hands[seat]) / cards - 1 / st.seats if cards else 0.0
+    lead = small - best + 0.3 * (other - small) + 4 * share
+    return max(-1.0, min(1.0, lead / 12))

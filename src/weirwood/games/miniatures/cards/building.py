@@ -1,0 +1,33 @@
+"""Terrain that effects raise during a battle."""
+
+from __future__ import annotations
+
+from weirwood.games.miniatures.cards.helpers import record
+from weirwood.games.miniatures.effects.setting import build_spot
+from weirwood.games.miniatures.field import INCH
+from weirwood.games.miniatures.state import NOBODY, Position
+from weirwood.games.miniatures.terrain_changes import add_piece
+from weirwood.kernel import Flow, place, procedure
+
+
+@procedure
+def raise_piece(st: Position, u: int, piece: str, reach: int) -> Flow[None]:
+    """A player places a piece near a unit (or near any of theirs); nothing if there is no room."""
+    seat = record(st)["seat"]
+    if build_spot(st, seat, u, piece, reach) is None:
+        return
+    spot = yield from place(st, "effects.build", seat, u, piece, reach)
+    named = dict(spot)
+    add_piece(st, piece, named["x"], named["y"], named.get("facing", 0) % 36000)
+
+
+@procedure
+def stakes(st: Position, arg: str) -> Flow[None]:
+    """Stakes within 2 inches of the builders."""
+    yield from raise_piece(st, record(st)["unit"], "stakes", 2 * INCH)
+
+
+@procedure
+def low_wall(st: Position, arg: str) -> Flow[None]:
+    """A low wall within an inch of a friendly unit."""
+    yield from raise_piece(st, NOBODY, "low_wall", 1 * INCH)

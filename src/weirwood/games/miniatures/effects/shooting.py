@@ -1,0 +1,56 @@
+"""War machines: from where they see, and how far they reach. Plain functions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from weirwood.games.miniatures import content
+from weirwood.games.miniatures.effects.vocabulary import ENTRIES
+from weirwood.games.miniatures.field import sees_from, tray
+from weirwood.games.miniatures.geometry.rect import within
+
+if TYPE_CHECKING:
+    from weirwood.games.miniatures.geometry.rect import Rect
+    from weirwood.games.miniatures.state import Position
+
+QUARTER = 9000  # 1/100 degree
+
+
+def faces(rect: Rect) -> list[Rect]:
+    """The tray as it looks over each of its four sides."""
+    x, y, facing, a, b = rect
+    return [
+        (x, y, (facing + QUARTER * k) % (4 * QUARTER), *((b, a) if k % 2 else (a, b)))
+        for k in range(4)
+    ]
+
+
+def sees_around(st: Position, u: int, rect: Rect, v: int) -> bool:
+    """Line of sight from any part of a tray."""
+    return any(sees_from(st, u, side, v, ranged=True) for side in faces(rect))
+
+
+def covers(st: Position, u: int, rect: Rect, v: int, reach: int) -> bool:
+    """In range and in sight of some part of a tray."""
+    return within(rect, tray(st, v), reach) and sees_around(st, u, rect, v)
+
+
+def ways(st: Position, u: int, index: int) -> frozenset[str]:
+    """How an attack may be aimed, by the ability of its name: far, all, no_solo."""
+    if st.kind[u] not in content.UNITS:
+        return frozenset()
+    weapon = content.UNITS[st.kind[u]].attacks[index]
+    entry = ENTRIES.get(weapon.ability)
+    if entry is None or weapon.kind == "melee":
+        return frozenset()
+    return frozenset(w.removeprefix("shoot:") for w in entry.has if w.startswith("shoot:"))
+
+
+def shooting(st: Position, u: int, index: int, v: int) -> str:
+    """How a ranged attack finds a target: "" as any, "free" of range and sight, "never"."""
+    found = ways(st, u, index)
+    if not found:
+        return ""
+    if "no_solo" in found and st.kind[v] in content.UNITS and content.UNITS[st.kind[v]].solo:
+        return "never"
+    return "free"

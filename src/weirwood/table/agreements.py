@@ -1,0 +1,128 @@
+"""What people settle among themselves: taking back, draws, pauses, and playing again."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from dataclasses import replace
+
+from sqlalchemy.engine import Connection as Db
+
+from weirwood.kernel import registry
+from weirwood.kernel.decision import Refused
+from weirwood.table import clocks, keeping, security
+from weirwood.table.hub import Table
+from weirwood.table.room import Room
+
+
+async def undo(table: Table, room: Room, seat: int) -> None:
+    """Take back freely where nothing was revealed, else ask the other people."""
+    async with room.lock:
+        m = room.match
+        if m is None:
+            raise Refused("kernel.over", {})
+        free = m.can_undo(seat) is None
+        if not free and not any(e.seat == seat and e.by != "idle" for e in m.history):
+            raise Refused("kernel.undo_nothing", {"seat": seat})
+        others = room.people() - {seat}
+        if free or not others:  # bots always consent
+            await table.act_locked(room, "undo", seat, "", not free, "person")
+        else:
+            room.undo_from, room.undo_waiting = seat, others
+            await table.tell(room)
+    table.wake_bots(room)
+
+
+async def undo_reply(table: Table, room: Room, seat: int, agree: bool) -> None:
+    async with room.lock:
+        if room.undo_from is None or seat not in room.undo_waiting:
+            raise Refused("table.no_request", {})
+        room.undo_waiting.discard(seat)
+        if agree and not room.undo_waiting:
+            await table.act_locked(room, "undo", room.undo_from, "", True, "person")
+        else:
+            if not agree:
+                room.undo_from, room.undo_waiting = None, set()
+            await table.tell(room)
+    table.wake_bots(room)
+
+
+async def draw(table: Table, room: Room, seat: int, agree: bool) -> None:
+    """Offer or accept a draw; taking it back is allowed until all have agreed."""
+    async with room.lock:
+        if room.status != "playing":
+            raise Refused("kernel.over", {})
+        (room.draw_agreed.add if agree else room.draw_agreed.discard)(seat)
+        if agree and room.people() <= room.draw_agreed:
+            await table.act_locked(room, "draw", -1, "", None, "person")
+    table.announce(room)
+
+
+async def pause(table: Table, room: Room, seat: int, wanted: bool) -> None:
+    """Pause when all people have asked for it; going on needs one of them."""
+    async with room.lock:
+        if room.status not in ("playing", "paused"):
+            raise Refused("kernel.over", {})
+        if wanted and room.status == "playing":
+            room.pause_agreed.add(seat)
+            if room.people() <= room.pause_agreed:
+                clocks.settle(room, clocks.now())
+                room.status, room.pause_agreed = "paused", set()
+                await table.save_room(room)
+        elif not wanted and room.status == "paused":
+            room.status, room.asked = "playing", clocks.now()
+            await table.save_room(room)
+        elif not wanted:
+            room.pause_agreed.discard(seat)
+        await table.tell(room)
+    table.announce(room)
+    table.wake_bots(room)
+
+
+async def rematch(table: Table, old: Room) -> Room:
+    """A new room with the same game, settings and seats; their links stay valid."""
+    async with old.lock:
+        found = await table.room(old.rematch) if old.rematch else None
+        if found is not None:
+            return found
+        if len(table.rooms) >= table.config.max_rooms:
+            raise Refused("table.full", {"most": table.config.max_rooms})
+        now = int(time.time())
+        room = replace(
+            old,
+            id=security.room_id(),
+            rules=registry.game(old.game).version,
+            status="lobby",
+            seed=secrets.randbits(64),
+            times=[clocks.full(old.clock)] * len(old.seats),
+            rematch="",
+            created=now,
+            updated=now,
+            seats=[replace(s, away=False) for s in old.seats],
+            match=None,
+            journal=0,
+            events=[],
+            taken=0,
+            chat=[],
+            known=set(),
+            lock=asyncio.Lock(),
+            undo_from=None,
+            undo_waiting=set(),
+            draw_agreed=set(),
+            pause_agreed=set(),
+            thinking=set(),
+            stored={},
+        )
+        old.rematch = room.id
+        insert, update = keeping.inserting(room), keeping.updating(old)
+
+        def write(c: Db) -> None:
+            insert(c)
+            update(c)
+
+        await table.store.write(write)
+        table.rooms[room.id] = room
+    await table.begin(room)
+    table.announce(old)
+    return room

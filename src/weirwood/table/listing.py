@@ -1,0 +1,95 @@
+"""Lists from the database: open tables, my games, and all that is known about a browser."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection as Db
+
+from weirwood.table import protocol as msg
+from weirwood.table import tables
+from weirwood.table.hub import Table
+
+MOST = 100
+R, S = tables.rooms.c, tables.seats.c
+
+
+def rows(c: Db, ids: sa.Select[Any]) -> list[tuple[Any, list[Any]]]:
+    """The rooms of a selection of ids, newest first, each with its seats."""
+    columns = (R.id, R.game, R.status, R.turn, R.away_level, R.updated)
+    found = c.execute(
+        sa.select(*columns).where(R.id.in_(ids)).order_by(R.updated.desc()).limit(MOST)
+    ).all()
+    if not found:
+        return []
+    seats: dict[str, list[Any]] = defaultdict(list)
+    wanted = tables.seats.select().where(S.room.in_([r.id for r in found])).order_by(S.seat)
+    for seat in c.execute(wanted):
+        seats[seat.room].append(seat)
+    return [(r, seats[r.id]) for r in found]
+
+
+def seat_info(table: Table, room: Any, s: Any) -> msg.SeatInfo:
+    live = table.rooms.get(room.id)
+    online = bool(live is not None and table.online(live).get(s.seat))
+    level = s.level or (room.away_level if s.away else "")
+    return msg.SeatInfo(
+        seat=s.seat, kind=s.kind, name=s.name, level=level, online=online, away=s.away
+    )
+
+
+def row(table: Table, room: Any, seats: list[Any], browser: str = "") -> msg.RoomRow:
+    mine = [s.seat for s in seats if browser and s.browser == browser]
+    return msg.RoomRow(
+        room=room.id,
+        game=room.game,
+        status=room.status,
+        seats=[seat_info(table, room, s) for s in seats],
+        seat=mine[0] if mine else None,
+        my_turn=room.status == "playing" and any(s in room.turn for s in mine),
+        updated=room.updated,
+    )
+
+
+async def open_tables(table: Table) -> list[msg.RoomRow]:
+    """Public tables that wait for players or can be watched, newest first."""
+    ids = sa.select(R.id).where(R.public.is_(True), R.status.in_(("lobby", "playing")))
+    ids = ids.order_by(R.updated.desc()).limit(MOST)
+    found = await table.store.read(lambda c: rows(c, ids))
+    return [row(table, room, seats) for room, seats in found]
+
+
+async def mine(table: Table, browser: str) -> list[msg.RoomRow]:
+    """All games of a browser, newest first; also those it has no tab open for."""
+    ids = sa.select(S.room).where(S.browser == browser)
+    found = await table.store.read(lambda c: rows(c, ids))
+    return [row(table, room, seats, browser) for room, seats in found]
+
+
+async def export(table: Table, browser: str) -> dict[str, Any]:
+    """What the table keeps about a browser: its seats, its answers, what it said."""
+
+    def read(c: Db) -> list[dict[str, Any]]:
+        out = []
+        query = (
+            sa.select(tables.seats, R.game, R.status, R.created)
+            .join(tables.rooms, R.id == S.room)
+            .where(S.browser == browser)
+            .order_by(R.created)
+        )
+        for seat in c.execute(query).mappings().all():
+            entry: dict[str, Any] = {
+                k: seat[k] for k in ("room", "game", "status", "created", "seat", "name", "lang")
+            }
+            for name, part in (("answers", tables.journal), ("said", tables.chat)):
+                of = part.select().where(part.c.room == seat["room"], part.c.seat == seat["seat"])
+                entry[name] = [
+                    {k: v for k, v in line.items() if k not in ("room", "seat", "name")}
+                    for line in c.execute(of.order_by(part.c.n)).mappings()
+                ]
+            out.append(entry)
+        return out
+
+    return {"weirwood": 1, "seats": await table.store.read(read)}

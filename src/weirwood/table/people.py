@@ -1,0 +1,256 @@
+"""People: taking seats, coming and going, being away, running out of time, being removed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection as Db
+
+from weirwood.kernel.decision import Refused, RuleError
+from weirwood.table import clocks, errands, keeping, security, tables
+from weirwood.table import protocol as msg
+from weirwood.table.hub import Line, Table, clean
+from weirwood.table.room import Room, Seat
+
+log = logging.getLogger("weirwood.table")
+TICK = 0.5  # seconds between two looks at clocks and absences
+BEAT = 2.0  # seconds between two notes that the table is alive
+IDLE_ROOM = 900.0  # seconds after which a room without connections leaves the memory
+
+
+# ---- taking a seat --------------------------------------------------------------------------
+
+
+async def claim(table: Table, room: Room, asked: msg.Claim, browser: str) -> int | None:
+    """Open a secret link: the seat it is, or None for a spectator's."""
+    seat = next((s for s in room.seats if security.same(asked.token, s.token)), None)
+    if seat is None:
+        if not security.same(asked.token, room.watch):
+            raise Refused("table.bad_link", {})
+        return None
+    async with room.lock:
+        await take(table, room, seat, asked, browser)
+    table.announce(room)
+    return seat.seat
+
+
+async def sit(table: Table, room: Room, asked: msg.Claim, browser: str) -> tuple[int, str]:
+    """Take an open seat of a public table; gives the seat and its new token."""
+    async with room.lock:
+        free = [s for s in room.seats if s.kind == "open" and not s.browser]
+        if not free or not room.public:
+            raise Refused("table.no_seat", {})
+        seat = free[0]
+        token = security.token()
+        seat.token = security.digest(token)
+        await take(table, room, seat, asked, browser)
+    table.announce(room)
+    return seat.seat, token
+
+
+async def take(table: Table, room: Room, seat: Seat, asked: msg.Claim, browser: str) -> None:
+    clocks.settle(room, clocks.now())
+    seat.kind, seat.level, seat.away = "person", "", False
+    seat.browser, seat.lang = browser, asked.lang
+    seat.name = clean(asked.name) or seat.name
+    seat.gone_since = time.monotonic()
+    await table.save_room(room)
+
+
+async def manage(table: Table, room: Room, seat: int, what: str) -> str:
+    """The host mutes somebody, gives a seat to a bot, or offers it anew; gives the new link."""
+    if not 0 <= seat < len(room.seats):
+        raise Refused("kernel.seat", {"found": seat, "allowed": f"0..{len(room.seats) - 1}"})
+    if what not in ("mute", "unmute", "remove", "offer"):
+        raise Refused("table.bad_request", {"found": what[:40]})
+    token = ""
+    async with room.lock:
+        s = room.seats[seat]
+        if what in ("mute", "unmute"):
+            s.muted = what == "mute"
+        else:
+            clocks.settle(room, clocks.now())
+            token = security.token() if what == "offer" else ""
+            s.token, s.browser, s.name, s.away = security.digest(token), "", "", False
+            waiting = what == "offer" and room.status == "lobby"
+            s.kind, s.level = ("person", "") if waiting else ("bot", s.level or room.away_level)
+            for line in list(table.lines.get(room.id, ())):
+                if seat in line.mine or line.seat == seat:
+                    line.drop()
+        await table.save_room(room)
+    table.announce(room)
+    table.wake_bots(room)
+    return token
+
+
+# ---- coming and going -----------------------------------------------------------------------
+
+
+async def joined(table: Table, room: Room, line: Line) -> None:
+    """A connection begins. The caller holds the room's lock."""
+    table.lines[room.id].append(line)
+    table.connections += 1
+    for seat in line.mine:
+        s = room.seats[seat]
+        s.gone_since = None
+        if s.away and not clocks.out_of_time(room, seat):
+            await set_away(table, room, s, False)
+    table.announce(room)
+
+
+def left(table: Table, room: Room, line: Line) -> None:
+    lines = table.lines.get(room.id, [])
+    if line not in lines:
+        return
+    lines.remove(line)
+    table.connections -= 1
+    if not lines:
+        table.lines.pop(room.id, None)
+    online = table.online(room)
+    for seat in line.mine:
+        if not online.get(seat):
+            room.seats[seat].gone_since = time.monotonic()
+    table.announce(room)
+
+
+async def back(table: Table, room: Room, seat: int) -> None:
+    """Take the seat back from the bot that kept it warm."""
+    async with room.lock:
+        if clocks.out_of_time(room, seat):
+            raise Refused("table.no_time", {})
+        await set_away(table, room, room.seats[seat], False)
+    table.announce(room)
+
+
+async def set_away(table: Table, room: Room, s: Seat, away: bool) -> None:
+    """Hand a seat to a bot, or back. The caller holds the room's lock."""
+    clocks.settle(room, clocks.now())
+    s.away = away
+    if not away and room.clock.kind in ("answer", "days"):
+        room.times[s.seat] = clocks.full(room.clock)
+    await table.save_room(room)
+
+
+# ---- clocks and absences --------------------------------------------------------------------
+
+
+async def watch(table: Table) -> None:
+    """Twice a second: whose time is over, who has been gone for too long, who waits for nobody."""
+    beaten = 0.0
+    while True:
+        await asyncio.sleep(TICK)
+        now = time.monotonic()
+        timed = False
+        for room in list(table.rooms.values()):
+            try:
+                timed = await look_after(table, room, now) or timed
+            except (Refused, RuleError, sa.exc.SQLAlchemyError) as e:
+                log.error("room not looked after", exc_info=e, extra={"room": room.id})
+        if now - beaten >= BEAT:
+            beaten = now
+            if timed:
+                await table.store.write(beat)
+            await errands.run(table)
+
+
+def beat(c: Db) -> None:
+    """Note that the table is alive: until here, and not further, clocks are charged."""
+    at = {"at": clocks.now()}
+    if not c.execute(tables.beats.update().values(**at)).rowcount:
+        c.execute(tables.beats.insert(), {"id": 1, **at})
+
+
+async def look_after(table: Table, room: Room, now: float) -> bool:
+    """One room; True if a clock runs in it."""
+    if room.status == "playing" and room.match is not None:
+        late = clocks.flagged(room, clocks.now())
+        gone = absent(table, room, now)
+        if late or gone:
+            await take_over(table, room, late, gone)
+    if room.id not in table.lines and not room.thinking and not clocks.running(room):
+        if now - room.used > IDLE_ROOM:
+            table.rooms.pop(room.id, None)
+        return False
+    return bool(clocks.running(room))
+
+
+def absent(table: Table, room: Room, now: float) -> list[int]:
+    """Seats that are asked, have been gone for too long, and keep another person waiting."""
+    if room.clock.kind == "days" or room.match is None:
+        return []
+    online = table.online(room)
+    out = []
+    for d in room.match.decisions:
+        s = room.seats[d.seat]
+        gone = s.gone_since
+        if s.kind != "person" or s.away or online.get(s.seat):
+            continue
+        others = any(online.get(x) for x in room.people() - {s.seat})
+        if gone is not None and now - gone > room.away_seconds and others:
+            out.append(s.seat)
+    return out
+
+
+async def take_over(table: Table, room: Room, late: list[int], gone: list[int]) -> None:
+    async with room.lock:
+        if room.status != "playing":
+            return
+        for seat in clocks.flagged(room, clocks.now()):
+            if seat not in late:
+                continue
+            log.info("flag", extra={"room": room.id, "seat": seat})
+            if room.clock.on_flag == "concede":
+                await table.act_locked(room, "concede", seat, "", None, "clock")
+                break  # the position is another one now
+            await set_away(table, room, room.seats[seat], True)
+        for seat in gone:
+            if room.status == "playing" and not table.online(room).get(seat):
+                await set_away(table, room, room.seats[seat], True)
+    table.announce(room)
+    table.wake_bots(room)
+
+
+# ---- forgetting -----------------------------------------------------------------------------
+
+
+async def forget(table: Table, browser: str) -> int:
+    """Delete names and links of one browser, and what it said; gives the number of seats."""
+    query = sa.select(tables.seats.c.room, tables.seats.c.seat)
+    query = query.where(tables.seats.c.browser == browser)
+    found = await table.store.read(lambda c: c.execute(query).all())
+    for row in found:
+        room = await table.room(row.room)
+        if room is not None:
+            await forget_seat(table, room, row.seat, browser)
+    hosted = tables.rooms.update().where(tables.rooms.c.host == browser).values(host="")
+    await table.store.write(lambda c: c.execute(hosted).rowcount)
+    for room in table.rooms.values():
+        if room.host == browser:
+            room.host = ""
+    return len(found)
+
+
+async def forget_seat(table: Table, room: Room, seat: int, browser: str) -> None:
+    async with room.lock:
+        s = room.seats[seat]
+        clocks.settle(room, clocks.now())
+        s.name, s.browser, s.token = "", "", ""
+        s.away = s.kind == "person"
+        if room.host == browser:
+            room.host = ""
+        for line in room.chat:
+            if line["seat"] == seat:
+                line["name"] = line["text"] = ""
+        where = (tables.chat.c.room == room.id) & (tables.chat.c.seat == seat)
+        update = keeping.updating(room)
+
+        def write(c: Db) -> None:
+            update(c)
+            c.execute(tables.chat.update().where(where).values(name="", text=""))
+
+        await table.store.write(write)
+    table.announce(room)
+    table.wake_bots(room)

@@ -1,0 +1,45 @@
+"""Chat: to the table, or in private to some seats. Stored before it is heard."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from weirwood.kernel.decision import Refused
+from weirwood.table import protocol as msg
+from weirwood.table import tables
+from weirwood.table.hub import Table, clean
+from weirwood.table.room import Room, chat_line, may_hear
+
+MOST = 5000  # lines of one room
+
+
+async def say(
+    table: Table, room: Room, seat: int | None, name: str, text: str, to: list[int]
+) -> None:
+    text = clean(text, msg.MAX_CHAT)
+    if not text:
+        raise Refused("table.empty_chat", {})
+    if seat is not None and room.seats[seat].muted:
+        raise Refused("table.muted", {})
+    bad = [s for s in to if not 0 <= s < len(room.seats)]
+    if bad or (to and seat is None):
+        raise Refused("table.chat_to", {"allowed": f"0..{len(room.seats) - 1}"})
+    async with room.lock:
+        if len(room.chat) >= MOST:
+            raise Refused("table.too_large", {"most": MOST})
+        line: dict[str, Any] = {
+            "room": room.id,
+            "n": len(room.chat) + 1,
+            "seat": -1 if seat is None else seat,
+            "name": clean(name),
+            "text": text,
+            "to": sorted(set(to)),
+            "at": int(time.time()),
+        }
+        await table.store.write(lambda c: c.execute(tables.chat.insert(), line).rowcount)
+        room.chat.append(line)
+        said = msg.encode(msg.ChatSaid(line=chat_line(line)))
+        for other in table.lines.get(room.id, ()):
+            if may_hear(line, other.seat):
+                other.send(said)

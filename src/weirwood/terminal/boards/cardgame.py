@@ -1,0 +1,220 @@
+"""The card table: everybody's play area, the challenge in words, your own hand at the bottom."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.box import HEAVY, ROUNDED
+from rich.console import Group
+from rich.panel import Panel
+from rich.text import Text
+
+from weirwood.terminal.boards.layout import flow
+from weirwood.terminal.speech import seat_style
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from rich.console import RenderableType
+
+    from weirwood.terminal.boards import Look
+
+PREFIX = "terminal-cardgame-"
+ICONS = ("military", "intrigue", "power")
+
+
+def say(look: Look, message: str, /, **args: object) -> str:
+    return look.speaker.words.text(PREFIX + message, args, look.names)
+
+
+# ---- drawn -----------------------------------------------------------------------------------
+
+
+def draw(look: Look) -> RenderableType:
+    """Others above, the reader below, as at a table."""
+    view = look.view
+    own = look.seat if look.seat is not None else view["seats"] - 1
+    order = [(own + 1 + i) % view["seats"] for i in range(view["seats"])]
+    parts: list[RenderableType] = [Text(time(look), "bold")]
+    parts += [area(look, seat) for seat in order[:-1]]
+    if view["challenge"] is not None:
+        parts.append(Text(f"  ⚔ {challenge(look)}", "bold red"))
+    parts.append(area(look, order[-1]))
+    parts += hand(look)
+    return Group(*parts)
+
+
+def time(look: Look) -> str:
+    view = look.view
+    return say(look, "time", round=view["round"], phase=say(look, f"phase-{view['phase']}"))
+
+
+def area(look: Look, seat: int) -> RenderableType:
+    row = look.view["players"][seat]
+    width = look.width - 4
+    lines: list[RenderableType] = [Text(numbers(look, row), "dim")]
+    if row["plot"] is not None:
+        lines.append(Text(plot(look, row["plot"])))
+    for kind in ("character", "location"):
+        cards = [c for c in row["play"] if c["type"] == kind]
+        if cards:
+            items = [in_play(look, card, row["play"]) for card in cards]
+            lines.append(flow(Text(f"{say(look, f'{kind}s')}: ", "dim"), items, width))
+    loose = [c for c in row["play"] if c["type"] not in ("character", "location") and c["host"] < 0]
+    if loose:
+        lines.append(flow(Text(), [in_play(look, c, row["play"]) for c in loose], width))
+    active = look.view["active"] == seat
+    return Panel(
+        Group(*lines),
+        title=Text(heading(look, row), seat_style(seat)),
+        title_align="left",
+        border_style=seat_style(seat).removeprefix("bold ") if active else "dim",
+        box=HEAVY if active else ROUNDED,
+        padding=(0, 1),
+    )
+
+
+def heading(look: Look, row: Mapping[str, Any]) -> str:
+    told = look.who(row["seat"])
+    if row["agenda"] is not None:
+        told += f" · {look.speaker.name(row['agenda']['card'])}"
+    if row["title"] is not None:
+        told += f" · {look.speaker.name(row['title'])}"
+    return f"{told} · {say(look, 'power', power=row['power'])}"
+
+
+def numbers(look: Look, row: Mapping[str, Any]) -> str:
+    """Gold, cards, piles: in this order for everybody."""
+    told = [
+        say(look, "gold", gold=row["gold"]),
+        say(look, "hand_count", count=row["hand"]["count"]),
+        say(look, "deck", count=row["deck"]["count"]),
+        say(look, "plots", count=row["plots"]["count"]),
+    ]
+    if row["dead"]:
+        told.append(f"{say(look, 'dead')}: {names(look, row['dead'])}")
+    if row["discard"]:
+        told.append(say(look, "discard", count=len(row["discard"])))
+    if look.view["first"] == row["seat"]:
+        told.insert(0, say(look, "first"))
+    if row["out"]:
+        told.insert(0, say(look, "out"))
+    return ", ".join(told)
+
+
+def names(look: Look, cards: list[str]) -> str:
+    return ", ".join(look.speaker.name(card) for card in cards)
+
+
+def plot(look: Look, row: Mapping[str, Any]) -> str:
+    return say(
+        look,
+        "plot",
+        card=row["card"],
+        gold=row["gold"],
+        initiative=row["initiative"],
+        claim=row["claim"],
+        reserve=row["reserve"],
+    )
+
+
+def in_play(look: Look, card: Mapping[str, Any], area: list[Mapping[str, Any]]) -> Text:
+    """A card with its strength, icons and burdens; knelt ones lie on their side and are dim."""
+    style = "dim" if card["kneeling"] else "bold"
+    out = Text(look.speaker.name(card["card"]), style)
+    if "strength" in card:
+        icons = "".join(say(look, f"icon-{icon}") for icon in ICONS if icon in card["icons"])
+        out.append(f" {card['strength']}{icons}", style)
+    fight = look.view["challenge"]
+    if fight is not None and card["tag"] in (*fight["attackers"], *fight["defenders"]):
+        out.append("⚔", "red")
+    if card["kneeling"]:
+        out.append("↷", "dim")
+    if card["power"]:
+        out.append(f" ◆{card['power']}", "yellow")
+    if card["duplicates"]:
+        out.append(f" +{card['duplicates']}", "green")
+    if card["poison"]:
+        out.append(f" ☠{card['poison']}", "magenta")
+    if card["blank"]:
+        out.append(" ∅", "red")
+    held = [c for c in area if c["tag"] in card["attachments"]]
+    if held:
+        told = ", ".join(
+            look.speaker.name(c["card"]) + ("↷" if c["kneeling"] else "") for c in held
+        )
+        out.append(f" ({told})", "cyan")
+    return out
+
+
+def challenge(look: Look) -> str:
+    fight = look.view["challenge"]
+    return say(
+        look,
+        "challenge",
+        type=fight["type"],
+        attacker_seat=fight["attacker"],
+        defender_seat=fight["defender"],
+        attack=fight["attack"],
+        defence=fight["defence"],
+    )
+
+
+def hand(look: Look) -> Iterator[RenderableType]:
+    if look.seat is None:
+        return
+    row = look.view["players"][look.seat]
+    for key in ("setup", "hand"):
+        if row[key]["cards"]:
+            cards = [Text(look.speaker.name(card)) for card in row[key]["cards"]]
+            yield flow(Text(f"{say(look, key)}: ", "bold"), cards, look.width)
+    for other in look.view["players"]:
+        if other["seat"] != look.seat and other["hand"]["cards"]:
+            told = say(look, "known", seat=other["seat"], cards=names(look, other["hand"]["cards"]))
+            yield Text(told, "dim")
+
+
+# ---- told ------------------------------------------------------------------------------------
+
+
+def tell(look: Look) -> list[str]:
+    view = look.view
+    out = [time(look)]
+    if view["challenge"] is not None:
+        out.append(challenge(look))
+    for row in view["players"]:
+        out.append(f"{heading(look, row)}. {numbers(look, row)}.")
+        if row["plot"] is not None:
+            out.append(plot(look, row["plot"]))
+        out += [f"  {spoken(look, card, row['play'])}" for card in row["play"] if card["host"] < 0]
+    for line in hand(look):
+        if isinstance(line, Text):
+            out.append(line.plain.replace("\n", ""))
+    return out
+
+
+def spoken(look: Look, card: Mapping[str, Any], area: list[Mapping[str, Any]]) -> str:
+    """A card in play in full words."""
+    speaker = look.speaker
+    told = [speaker.name(card["card"])]
+    if "strength" in card:
+        icons = [speaker.name(icon) for icon in ICONS if icon in card["icons"]]
+        told.append(say(look, "strength", strength=card["strength"]))
+        told += icons + [speaker.name(word) for word in card["keywords"]]
+    if card["kneeling"]:
+        told.append(say(look, "kneels"))
+    if card["power"]:
+        told.append(say(look, "power_on", power=card["power"]))
+    if card["duplicates"]:
+        told.append(say(look, "duplicates", count=card["duplicates"]))
+    told += [speaker.name(c["card"]) for c in area if c["tag"] in card["attachments"]]
+    return ", ".join(told)
+
+
+def facts(look: Look, id: str) -> list[str]:
+    """How a card in play stands now."""
+    for row in look.view["players"]:
+        for card in row["play"]:
+            if card["card"] == id and "strength" in card:
+                return [spoken(look, card, row["play"]).partition(", ")[2]]
+    return []

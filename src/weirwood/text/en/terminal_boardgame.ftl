@@ -1,0 +1,37 @@
+## The map of Westeros in the terminal.
+
+terminal-boardgame-round = Round { $round }, { $phase }
+terminal-boardgame-threat = Wildlings { $threat }
+terminal-boardgame-castles = Castles
+terminal-boardgame-supply = Supply
+terminal-boardgame-power = Power
+terminal-boardgame-cards = Cards
+terminal-boardgame-holdings = Holds
+terminal-boardgame-stock = In stock
+terminal-boardgame-hand = Your house cards
+terminal-boardgame-wildlings = Wildling cards you know
+terminal-boardgame-unit-footman = F
+terminal-boardgame-unit-knight = K
+terminal-boardgame-unit-ship = S
+terminal-boardgame-unit-siege_engine = E
+terminal-boardgame-order-march = M
+terminal-boardgame-order-defense = D
+terminal-boardgame-order-support = S
+terminal-boardgame-order-raid = R
+terminal-boardgame-order-consolidate = C
+terminal-boardgame-attacker = attacks
+terminal-boardgame-defender = defends
+terminal-boardgame-combat = Combat for { $area_the }
+terminal-boardgame-part-units = Units
+terminal-boardgame-part-order = Order
+terminal-boardgame-part-support = Support
+terminal-boardgame-part-garrison = Garrison
+terminal-boardgame-part-card = House card
+terminal-boardgame-part-blade = Blade
+terminal-boardgame-part-tide = Tide
+terminal-boardgame-house_card = Card
+terminal-boardgame-tide = Tide of Battle
+terminal-boardgame-total = Strength
+terminal-boardgame-routed = { $units } routed
+terminal-boardgame-hidden_order = order face down
+terminal-boardgame-garrison = garrison { $strength }

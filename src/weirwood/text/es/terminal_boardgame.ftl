@@ -1,0 +1,37 @@
+## El mapa de Poniente en la terminal.
+
+terminal-boardgame-round = Ronda { $round }, { $phase }
+terminal-boardgame-threat = Salvajes { $threat }
+terminal-boardgame-castles = Castillos
+terminal-boardgame-supply = Suministro
+terminal-boardgame-power = Poder
+terminal-boardgame-cards = Cartas
+terminal-boardgame-holdings = Domina
+terminal-boardgame-stock = En reserva
+terminal-boardgame-hand = Tus cartas de casa
+terminal-boardgame-wildlings = Cartas de salvajes que conoces
+terminal-boardgame-unit-footman = S
+terminal-boardgame-unit-knight = C
+terminal-boardgame-unit-ship = B
+terminal-boardgame-unit-siege_engine = T
+terminal-boardgame-order-march = M
+terminal-boardgame-order-defense = D
+terminal-boardgame-order-support = A
+terminal-boardgame-order-raid = I
+terminal-boardgame-order-consolidate = C
+terminal-boardgame-attacker = ataca
+terminal-boardgame-defender = defiende
+terminal-boardgame-combat = Combate por { $area_the }
+terminal-boardgame-part-units = Unidades
+terminal-boardgame-part-order = Orden
+terminal-boardgame-part-support = Apoyo
+terminal-boardgame-part-garrison = Guarnición
+terminal-boardgame-part-card = Carta de casa
+terminal-boardgame-part-blade = Espada
+terminal-boardgame-part-tide = Marea
+terminal-boardgame-house_card = Carta
+terminal-boardgame-tide = Marea de batalla
+terminal-boardgame-total = Fuerza
+terminal-boardgame-routed = { $units } en desbandada
+terminal-boardgame-hidden_order = orden boca abajo
+terminal-boardgame-garrison = guarnición { $strength }

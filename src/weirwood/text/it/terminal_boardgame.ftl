@@ -1,0 +1,37 @@
+## La mappa di Westeros nel terminale.
+
+terminal-boardgame-round = Round { $round }, { $phase }
+terminal-boardgame-threat = Bruti { $threat }
+terminal-boardgame-castles = Castelli
+terminal-boardgame-supply = Rifornimenti
+terminal-boardgame-power = Potere
+terminal-boardgame-cards = Carte
+terminal-boardgame-holdings = Possiede
+terminal-boardgame-stock = In riserva
+terminal-boardgame-hand = Le tue carte casata
+terminal-boardgame-wildlings = Carte dei bruti che conosci
+terminal-boardgame-unit-footman = F
+terminal-boardgame-unit-knight = C
+terminal-boardgame-unit-ship = N
+terminal-boardgame-unit-siege_engine = T
+terminal-boardgame-order-march = M
+terminal-boardgame-order-defense = D
+terminal-boardgame-order-support = S
+terminal-boardgame-order-raid = I
+terminal-boardgame-order-consolidate = C
+terminal-boardgame-attacker = attacca
+terminal-boardgame-defender = difende
+terminal-boardgame-combat = Combattimento per { $area_the }
+terminal-boardgame-part-units = Unità
+terminal-boardgame-part-order = Ordine
+terminal-boardgame-part-support = Supporto
+terminal-boardgame-part-garrison = Guarnigione
+terminal-boardgame-part-card = Carta casata
+terminal-boardgame-part-blade = Spada
+terminal-boardgame-part-tide = Marea
+terminal-boardgame-house_card = Carta
+terminal-boardgame-tide = Marea della battaglia
+terminal-boardgame-total = Forza
+terminal-boardgame-routed = { $units } in rotta
+terminal-boardgame-hidden_order = ordine coperto
+terminal-boardgame-garrison = guarnigione { $strength }

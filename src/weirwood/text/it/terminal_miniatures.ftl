@@ -1,0 +1,25 @@
+## Il campo di battaglia nel terminale.
+
+terminal-miniatures-time = { $mode }, round { $round } di { $rounds }
+terminal-miniatures-points = { $seats }: { $points ->
+    [one] 1 punto vittoria
+   *[other] { $points } punti vittoria
+}
+terminal-miniatures-target = con { $points } si vince
+terminal-miniatures-health = Ferite
+terminal-miniatures-ranks = Ranghi
+terminal-miniatures-state = Stato
+terminal-miniatures-activated = attivata
+terminal-miniatures-engaged = ingaggiata con { $units }
+terminal-miniatures-free = libera
+terminal-miniatures-board = Plancia delle tattiche
+terminal-miniatures-waiting = Fuori dalla plancia
+terminal-miniatures-reserve = Non ancora in campo
+terminal-miniatures-destroyed = Distrutte
+terminal-miniatures-hand = Le tue carte tattica
+terminal-miniatures-where = a { $x }″ dal bordo sinistro e { $y }″ dal bordo vicino
+terminal-miniatures-facing = orientata a { $degrees }°
+terminal-miniatures-wounds = restano { $health } ferite su { $full }, { $ranks ->
+    [one] 1 rango
+   *[other] { $ranks } ranghi
+}

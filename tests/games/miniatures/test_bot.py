@@ -1,0 +1,68 @@
+"""The greedy player: legal in every mode, and better than chance."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+
+import weirwood
+from weirwood.games.miniatures import content, odds
+from weirwood.games.miniatures.bot import BOT, evaluate
+
+from .battle import FAR, SPEARS, field, state
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from weirwood.kernel import Match, Rng
+
+MODES = [name.removeprefix("mode_") for name in content.MODES]
+
+
+def worlds(match: Match, seat: int) -> Callable[[Rng], Match]:
+    """Re-dealt matches for a seat, as every bot gets them."""
+
+    def world(rng: Rng) -> Match:
+        return match.redeal(seat, rng)
+
+    return world
+
+
+def duel(seed: int, mode: str, army: str, greedy: int) -> Match:
+    """Greedy against chance, with the same army."""
+    options = {"mode": mode, "armies": [army, army], "points": 40 if army.endswith("40") else 20}
+    match = weirwood.new("miniatures", seats=2, seed=seed, options=options)
+    rng = random.Random(seed)
+    while not match.over:
+        d = match.decisions[0]
+        if d.seat == greedy:
+            answer = BOT.decide(match.view(d.seat), d, match.options(d), rng, worlds(match, d.seat))
+        else:
+            answer = match.sample(d, rng)
+        match.answer(d, answer)
+    return match
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_greedy_finishes_every_mode(mode: str) -> None:
+    assert duel(3, mode, "stark_20", 0).over
+
+
+def test_greedy_beats_chance() -> None:
+    won = sum(
+        duel(seed, "a_game_of_thrones", "lannister_40", seed % 2).standings[0] == [seed % 2]
+        for seed in range(6)
+    )
+    assert won >= 5
+
+
+def test_odds_are_what_the_dice_say() -> None:
+    st = state(field(f"0 {SPEARS} at 24,10", f"1 {SPEARS} at 24,22.8 facing 180", FAR))
+    assert odds.charge_need(st, 0, 1) == 3  # the rulebook's eight inches with Speed 5
+    assert odds.charge_chance(st, 0, 1) == pytest.approx(4 / 6)
+    assert odds.expected_hits(st, 0, 0) == pytest.approx(3.5)
+    assert odds.expected_hits(st, 0, 0, charge=True) == pytest.approx(7 * 0.75)
+    assert odds.pass_chance(st, 0) == pytest.approx(26 / 36)
+    assert evaluate(st, 0) < evaluate(st, 1)  # one unit against two

@@ -1,0 +1,684 @@
+"""Non-combat units: what each does on the tactics board and from beside it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from weirwood.games.miniatures import attacks, hooks
+from weirwood.games.miniatures.cards.influence import hosts
+from weirwood.games.miniatures.effects import mods, sources
+from weirwood.games.miniatures.rows import push, top
+
+from .stage import SPEARS, Stage, attack_row, line, row_of_test, rule, shows, strike
+from .stage import stage as field
+
+MINE = f"0 {SPEARS} at 24,12"
+FOE = f"1 {SPEARS} at 24,24 facing 180"
+FOES = [MINE, FOE, f"1 {SPEARS} at 34,24 facing 180"]
+MISS: dict[str, Any] = {"attack": [1] * 9}
+
+
+def key(u: int, unit: str = SPEARS) -> str:
+    return f"unit:{unit}:{u}"
+
+
+def claims(ncu: str, zone: str, *units: str, **data: Any) -> Stage:
+    """Seat 0's NCU, the first, claims a zone."""
+    script = data.pop("script", {})
+    rows = [f"0 {ncu}", *data.pop("others", ())]
+    return rule("tactics_board.claim", 0, zone, units=units or FOES, ncus=rows, **data).play(
+        **script
+    )
+
+
+def activates(ncu: str, *units: str, seat: int = 0, **data: Any) -> Stage:
+    """An NCU is activated; the others stand behind it in the list."""
+    script = data.pop("script", {})
+    rows = [f"{seat} {ncu}", *data.pop("others", ())]
+    p = rule("tactics_board.activate_ncu", 0, units=units or FOES, ncus=rows, turn=seat, **data)
+    return p.play(**script)
+
+
+def begins(side: int, *units: str, **data: Any) -> Stage:
+    """A turn of a side begins."""
+    script = data.pop("script", {})
+    return field(*(units or FOES), turn=side, **data).play(**script)
+
+
+# ---- Influence ----------------------------------------------------------------------------------
+
+
+@shows("family_duty_honor")
+@pytest.mark.rule("miniatures:ncus.influence", "miniatures:ncus.ability")
+def test_catelyn() -> None:
+    mine = f"0 {SPEARS} at 24,12, wounds 8, panicked"
+    catelyn = "catelyn_stark_lady_of_winterfell"
+    p = claims(catelyn, "zone_crown", mine, *FOES[1:], script={"effects__target": [key(0)]})
+    assert p.state.n_unit == [0]
+    assert p.tokens(0) == set()
+    assert p.last("influence.placed")["ncu"] == catelyn
+
+
+def influenced(ncu: str, owner: int, u: int) -> dict[str, Any]:
+    return {"ncu": ncu, "owner": owner, "u": u}
+
+
+def with_influence(p: Stage, n: int, u: int) -> Stage:
+    """The position with an Influence laid on a unit."""
+    for match in (p.match, p.native):
+        match.st.n_unit[n] = u
+    return p
+
+
+def attack_with(ncu: str, seat: int, me: str, **data: Any) -> dict[str, Any]:
+    """The row of an attack by unit 0, which that NCU influences."""
+    from weirwood.games.miniatures.rows import top
+
+    rows = [f"{seat} {ncu} on zone_tactics"]
+    st = field(line(0, me, "at 24,12"), f"1 {SPEARS} against 0 front", ncus=rows, **data).state
+    st.n_unit[0] = 0
+    attacks.begin(st, 0, 1, 0, "front", False)
+    attacks.count_dice(st)
+    return dict(top(st))
+
+
+def trial_with(ncu: str, seat: int, me: str = SPEARS, fallen: int = 0) -> dict[str, Any]:
+    """The row of a Panic test of unit 0, which that NCU influences."""
+
+    lost = [f"0 {SPEARS} at {4 + 7 * k},40" for k in range(fallen)]
+    rows = [f"{seat} {ncu} on zone_tactics"]
+    st = field(line(0, me, "at 24,12"), *lost, ncus=rows).state
+    for u in range(1, 1 + fallen):
+        st.where[u] = 2
+    st.n_unit[0] = 0
+    push(
+        st,
+        "test",
+        unit=0,
+        panic=True,
+        mod=0,
+        extra=0,
+        cap=99,
+        dice=[],
+        d3=0,
+        by=1,
+        by_unit=1,
+        source="effect",
+        auto="",
+        result="",
+        lost=0,
+    )
+    hooks.test_mods(st)
+    return dict(top(st))
+
+
+@shows("family_duty_honor", "a_name_given", "avenging_the_north", "might_of_the_iron_throne")
+def test_what_influence_does() -> None:
+    assert attack_with("catelyn_stark_lady_of_winterfell", 0, f"{SPEARS}, wounds 8")["n"] == 7
+    jaqen = "jaqen_hghar_follower_of_the_red_god"
+    assert attack_with(jaqen, 0, SPEARS)["keywords"] == ["precision"]
+    assert attack_with(jaqen, 1, SPEARS)["keywords"] == []
+    assert attack_with(jaqen, 0, "hedge_knights")["keywords"] == ["sundering"]
+    lyanna = "lyanna_mormont_youngest_she_bear"
+    assert trial_with(lyanna, 0)["mod"] == 1
+    assert trial_with(lyanna, 0, fallen=1)["auto"] == ""
+    assert trial_with(lyanna, 0, fallen=2)["auto"] == "pass"
+    joffrey = "joffrey_baratheon_lord_of_the_seven_kingdoms"
+    assert trial_with(joffrey, 1)["extra"] == 1
+    assert trial_with(joffrey, 0)["extra"] == 0
+
+
+@shows("avenging_the_north")
+def test_avenging_the_north_in_attacks() -> None:
+    from weirwood.games.miniatures.rows import top
+
+    found = []
+    for fallen in range(4):
+        lost = [f"0 {SPEARS} at {4 + 7 * k},40" for k in range(fallen)]
+        rows = ["0 lyanna_mormont_youngest_she_bear on zone_tactics"]
+        st = field(MINE, f"1 {SPEARS} against 0 front", *lost, ncus=rows).state
+        for u in range(2, 2 + fallen):
+            st.where[u] = 2
+        st.n_unit[0] = 0
+        attacks.begin(st, 0, 1, 0, "front", False)
+        attacks.count_dice(st)
+        found.append((top(st)["keywords"], bool(top(st).get("rights"))))
+    assert found == [
+        ([], False),
+        (["critical_blow"], False),
+        (["critical_blow"], False),
+        (["critical_blow"], True),
+    ]
+
+
+@shows("might_of_the_iron_throne")
+@pytest.mark.rule("miniatures:tactics_board.counts_as")
+def test_joffrey_counts_as_controlling_the_crown() -> None:
+    rows = ["0 joffrey_baratheon_lord_of_the_seven_kingdoms on zone_combat"]
+    st = field(MINE, FOE, ncus=rows).state
+    assert hooks.counts_as_controlling(st, 0, "zone_crown")
+    assert not hooks.counts_as_controlling(st, 1, "zone_crown")
+    beside = field(MINE, FOE, ncus=["0 joffrey_baratheon_lord_of_the_seven_kingdoms"]).state
+    assert not hooks.counts_as_controlling(beside, 0, "zone_crown")
+
+
+@shows("fealty_to_the_seven", "hunters_guile", "hands_orders")
+def test_influence_on_enemies_and_friends() -> None:
+    sparrow = ["0 the_high_sparrow_father_of_the_faithful on zone_crown"]
+    units = [f"0 {SPEARS} at 24,12, wounds 5", FOE]
+    dice = {"morale": [1, 1], "panic": [3]}
+    p = rule("panic.panic_test", 1, 0, 0, 0, units=units, ncus=sparrow, dice=dice)
+    st = field(*units, ncus=sparrow)
+    with_influence(st, 0, 1)
+    assert hooks.hindered(st.state, 1) is False
+    assert p.play().hurt(0) == 5  # no Influence, no healing
+    reed = field(MINE, FOE, ncus=["0 howland_reed_protector_of_the_neck on zone_crown"])
+    with_influence(reed, 0, 1)
+    assert hooks.hindered(reed.state, 1)
+    with_influence(reed, 0, 0)
+    assert not hooks.hindered(reed.state, 0)
+
+
+@shows("fealty_to_the_seven")
+def test_fealty_to_the_seven() -> None:
+    units = [f"0 {SPEARS} at 24,12, wounds 5", FOE, f"0 {SPEARS} at 4,40"]
+    dice = {"morale": [1, 1], "panic": [3]}
+    p = claims(
+        "the_high_sparrow_father_of_the_faithful",
+        "zone_crown",
+        *units,
+        dice=dice,
+        script={"effects__target": [key(1)], "board__target": [key(1)]},
+    )
+    assert p.hurt(1) == 3
+    assert p.hurt(0) == 2
+
+
+@shows("hunters_guile")
+def test_hunters_guile() -> None:
+    units = [MINE, f"1 {SPEARS} against 0 front"]
+    p = claims(
+        "howland_reed_protector_of_the_neck",
+        "zone_crown",
+        *units,
+        script={"effects__target": [key(1)]},
+        dice={"morale": [6, 6]},
+    )
+    p.play(turn__unit=[key(0)], turn__action=["none"])
+    p.play(
+        turn__unit=[key(1)], turn__action=[f"melee:{SPEARS}:0"], effects__may="use:hunters_guile"
+    )
+    assert p.last("dice.attack")["need"] == 5
+    assert p.state.n_unit == [-1]
+
+
+@shows("hands_orders")
+@pytest.mark.rule("miniatures:tactics.cancel_all")
+def test_the_hands_orders() -> None:
+    rows = ["1 pycelle_grand_maester"]
+    p = claims(
+        "eddard_stark_hand_of_the_king",
+        "zone_wealth",
+        *FOES,
+        others=rows,
+        script={"effects__target": [key(0)]},
+    )
+    assert p.state.n_unit[0] == 0
+    p.play(
+        turn__unit=["ncu:pycelle_grand_maester:1"],
+        board__claim=["zone:zone_crown"],
+        board__target=[key(0)],
+        effects__may="use:hands_orders",
+    )
+    assert p.last("effect.cancelled")["effect"] == "hands_orders"
+    assert not p.told("dice.test")
+
+
+@pytest.mark.rule("miniatures:ncus.influence_one", "miniatures:ncus.influence_taken")
+def test_one_influence_of_each_side() -> None:
+    others = [
+        "0 lyanna_mormont_youngest_she_bear on zone_combat",
+        "1 joffrey_baratheon_lord_of_the_seven_kingdoms on zone_tactics",
+    ]
+    p = rule(
+        "tactics_board.claim",
+        0,
+        "zone_crown",
+        units=FOES,
+        ncus=["0 catelyn_stark_lady_of_winterfell", *others],
+    )
+    with_influence(p, 1, 0)
+    p.expect("effects.target", 0)
+    again = rule(
+        "tactics_board.claim",
+        0,
+        "zone_crown",
+        units=FOES,
+        ncus=["0 catelyn_stark_lady_of_winterfell", *others],
+    )
+
+    with_influence(again, 1, 0)
+    with_influence(again, 2, 1)
+    assert 0 not in hosts(again.state, 0)
+    assert 1 in hosts(again.state, 0)
+
+
+@pytest.mark.rule("miniatures:ncus.influence_stays", "miniatures:ncus.influence_not_attachment")
+def test_influence_is_no_ability_of_the_unit() -> None:
+    st = field(MINE, FOE, ncus=["0 catelyn_stark_lady_of_winterfell on zone_crown"]).state
+    st.n_unit[0] = 0
+    st.effects.append({"what": "mute", "unit": 0, "until": "turn"})
+    assert st.attached[0] == ()
+    assert [row[0] for row in sources.in_force(st, frozenset({"family_duty_honor"}))] == [
+        "family_duty_honor"
+    ]
+
+
+# ---- tokens -------------------------------------------------------------------------------------
+
+
+@shows("manipulation_and_deception", "horrific_rumors")
+@pytest.mark.rule("miniatures:ncus.tokens")
+def test_tokens_on_activation() -> None:
+    p = activates(
+        "pycelle_grand_maester",
+        script={
+            "effects__may": "use:manipulation_and_deception",
+            "effects__target": [key(2)],
+        },
+    )
+    assert (p.tokens(2), p.state.n_tokens[0]) == ({"weakened"}, 2)
+    roose = "roose_bolton_calculating_and_cruel_neutral"
+    p = activates(
+        roose, script={"effects__may": "use:horrific_rumors", "effects__target": [key(1)]}
+    )
+    assert (p.tokens(1), p.state.n_tokens[0]) == ({"panicked"}, 2)
+    empty = activates(
+        "pycelle_grand_maester",
+        others=[],
+        script={},
+    )
+    assert empty.state.n_tokens[0] == 3
+
+
+@shows("horrific_rumors")
+def test_horrific_rumors_replace_a_zone() -> None:
+    p = claims(
+        "roose_bolton_calculating_and_cruel_neutral",
+        "zone_combat",
+        dice={"morale": [6, 6]},
+        script={"effects__may": "use:horrific_rumors", "effects__target": [key(1)]},
+    )
+    assert p.last("dice.test")["nr"] == 1
+    assert not p.told("zone.target")
+
+
+@shows("bravery_in_the_face_of_death")
+def test_eddard_heartens() -> None:
+    ned = ["0 eddard_stark_warden_of_the_north"]
+    units = [f"0 {SPEARS} at 24,12, wounds 5", FOE]
+    dice = {"morale": [1, 1, 6, 6], "panic": [3]}
+    p = rule("panic.panic_test", 0, 0, 0, 1, units=units, ncus=ned, dice=dice)
+    p.play(effects__may="use:bravery_in_the_face_of_death", effects__reroll=[("die:1", "die:2")])
+    assert p.last("test.result")["result"] == "passed"
+    assert p.hurt(0) == 5 - 3
+    assert p.state.n_tokens == [2]
+
+
+@shows("martial_expertise")
+def test_rodrik() -> None:
+    rodrik = "rodrik_cassel_combat_veteran"
+    p = claims(rodrik, "zone_combat", script={"effects__target": [key(2)]})
+    assert p.tokens(2) == {"vulnerable"}
+    script = {"effects__may": "use:martial_expertise", "effects__reroll": [("die:1", "die:2")]}
+    p = strike(
+        SPEARS,
+        ncus=[f"0 {rodrik}"],
+        dice={"attack": [1] * 7 + [6, 6], "defense": [1, 1]},
+        script=script,
+    )
+    assert p.last("attack.hits")["hits"] == 2
+    assert p.state.n_tokens == [1]
+
+
+@shows("never_do_what_they_expect")
+def test_arya() -> None:
+    script = {
+        "effects__may": "use:never_do_what_they_expect",
+        "effects__target": [key(0)],
+        "action__free": ["maneuver"],
+        "move__maneuver": [{"distance": 2000}],
+    }
+    p = begins(1, *FOES, ncus=["0 arya_stark_the_wolf_girl"], script=script)
+    assert p.state.y[0] == 14000
+    p = begins(0, *FOES, ncus=["0 arya_stark_the_wolf_girl"], script=script)
+    assert p.state.y[0] == 12000
+
+
+@shows("little_birds")
+@pytest.mark.parametrize(
+    ("zone", "seen"),
+    [
+        ("zone_crown", "test"),
+        ("zone_wealth", "restored"),
+        ("zone_tactics", "drawn"),
+        ("zone_combat", "hits"),
+        ("zone_maneuver", "moved"),
+    ],
+)
+def test_varys_hears_of_every_zone(zone: str, seen: str) -> None:
+    units = [f"0 {SPEARS} at 24,12, wounds 5", FOE]
+    script = {
+        "effects__may": "use:little_birds",
+        "effects__target": [key(0), key(1)],
+        "move__shift": [{"direction": 0, "distance": 3000}],
+        "board__claim": [f"zone:{zone}"],
+    }
+    p = activates(
+        "pycelle_grand_maester",
+        *units,
+        seat=1,
+        others=["0 lord_varys_the_spider"],
+        script=script,
+        decks={"0": ["bribery", "bribery"]},
+        dice={"morale": [6, 6, 6, 6], "defense": [1, 1, 1]},
+    )
+    assert p.state.n_tokens[1] == 2
+    shown = {
+        "test": any(row["seat"] == 1 for row in p.told("dice.test")),
+        "restored": p.hurt(0) == 3,
+        "drawn": any(row["seat"] == 0 for row in p.told("cards.drawn")),
+        "hits": p.hurt(1) == 3 or p.hurt(2) == 3,
+        "moved": bool(p.told("unit.moved")),
+    }
+    assert shown[seen]
+
+
+@shows("little_doves")
+def test_qyburn_foresees() -> None:
+    script = {
+        "effects__may": "use:little_doves",
+        "effects__zone": [("zone:zone_crown", "zone:zone_combat")],
+        "board__claim": ["zone:zone_combat"],
+        "effects__target": [(key(1), key(2))],
+    }
+    p = activates(
+        "pycelle_grand_maester",
+        *FOES,
+        seat=1,
+        others=["0 qyburn_master_of_whisperers"],
+        script=script,
+    )
+    assert p.tokens(1) == p.tokens(2) == {"vulnerable"}
+    script["board__claim"] = ["zone:zone_wealth"]
+    p = activates(
+        "pycelle_grand_maester",
+        *FOES,
+        seat=1,
+        others=["0 qyburn_master_of_whisperers"],
+        script=script,
+    )
+    assert p.tokens(1) == set()
+
+
+@shows("finding_the_best_patron")
+@pytest.mark.rule("miniatures:ncus.tokens")
+def test_shae() -> None:
+    shae = "shae_hidden_in_court"
+    hurt = f"0 {SPEARS} at 24,12, wounds 5"
+    for way, wanted in (("way_heal", 2), ("way_weaken", 2), ("way_tokens", 4)):
+        p = claims(
+            shae,
+            "zone_combat",
+            hurt,
+            FOE,
+            script={
+                "effects__choice": [(f"way:{way}",)],
+                "effects__target": [key(0), key(1)],
+            },
+        )
+        assert p.state.n_tokens[0] == wanted, way
+    last = field(MINE, FOE, ncus=[f"0 {shae} on zone_crown tokens 0"])
+    for _ in range(6):
+        last.play(turn__unit=[k for k in last.keys(None) if k.startswith("unit")][:1])
+        if not last.state.n_alive[0]:
+            break
+    assert last.state.n_alive[0] == 0
+
+
+# ---- once a game --------------------------------------------------------------------------------
+
+
+@shows("backing_of_the_iron_bank")
+def test_the_iron_bank() -> None:
+    units = [f"0 {SPEARS} at 24,12, wounds 5", FOE, f"0 {SPEARS} at 34,12, wounds 5"]
+    script = {
+        "effects__may": "use:backing_of_the_iron_bank",
+        "effects__target": [key(0), key(0), key(0), key(2), key(2)],
+    }
+    p = begins(0, *units, ncus=["0 tycho_nestoris_iron_banker"], script=script)
+    assert (p.hurt(0), p.hurt(2)) == (2, 3)
+    p.play(turn__unit=[key(0)], effects__may="use:backing_of_the_iron_bank")
+    assert len(p.told("effect.used")) == 1
+
+
+@shows("the_rains_of_castamere")
+def test_the_rains_of_castamere() -> None:
+    script = {
+        "effects__may": "use:the_rains_of_castamere",
+        "effects__target": [key(1), key(1), key(2), key(2), key(1)],
+    }
+    p = begins(
+        1,
+        *FOES,
+        ncus=["0 tywin_lannister_the_great_lion"],
+        script=script,
+        dice={"defense": [1] * 4, "morale": [6, 6]},
+    )
+    assert p.tokens(1) == {"panicked", "vulnerable"}
+    assert p.hurt(2) == 4
+    assert p.last("dice.test")["nr"] == 2
+    assert p.last("unit.muted")["nr"] == 1
+
+
+@shows("unbiased_justice")
+def test_unbiased_justice() -> None:
+    units = [f"0 {SPEARS} at 24,12, wounds 5, weakened", FOE]
+    script = {
+        "effects__may": "use:unbiased_justice",
+        "effects__target": [key(0), key(0), key(0), key(0)],
+        "move__shift": [{"direction": 0, "distance": 2000}],
+    }
+    p = begins(0, *units, ncus=["0 kevan_lannister_master_of_law"], script=script)
+    assert (p.hurt(0), p.tokens(0), p.state.y[0]) == (3, set(), 14000)
+    parts = [row["part"] for row in p.state.effects if row.get("what") == "part"]
+    assert parts == ["just"]
+
+
+@shows("price_of_honor")
+def test_the_price_of_honor() -> None:
+    rows = ["0 eddard_stark_hand_of_the_king", "1 pycelle_grand_maester"]
+    p = begins(1, *FOES, ncus=rows, script={"effects__may": "use:price_of_honor"})
+    assert p.state.n_alive == [0, 1]
+    assert mods.cannot_activate(p.state, 1)
+    assert sources.ncu_abilities(p.state, 1) == []
+
+
+@shows("repeating_the_words")
+def test_sansa_repeats() -> None:
+    data = {"hands": {"0": ["winters_might"]}}
+    units = [f"0 {SPEARS} at 24,12", f"1 {SPEARS} against 0 front"]
+    sansa = ["0 sansa_stark_little_bird"]
+    p = rule("attack.melee_attack", 0, 1, False, units=units, ncus=sansa, dice=MISS, **data)
+    p.play(effects__play=["card:winters_might:0"])
+    assert p.state.cards.piles[1] == []
+    p.play(turn__unit=[key(1)], turn__action=["none"])
+    p.play(
+        turn__unit=["ncu:sansa_stark_little_bird:0"],
+        effects__may="use:repeating_the_words",
+        effects__search=["card:winters_might:0"],
+        board__claim=["zone:zone_crown"],
+    )
+    assert p.last("card.taken")["card"] == "winters_might"
+
+
+@shows("master_of_the_game")
+def test_littlefinger() -> None:
+    script = {
+        "effects__may": "use:master_of_the_game",
+        "effects__zone": ["zone:zone_crown"],
+        "board__target": [key(1)],
+    }
+    p = claims("petyr_baelish_littlefinger", "zone_combat", script=script, dice={"morale": [6, 6]})
+    assert p.last("zone.target")["zone"] == "zone_crown"
+    assert p.state.n_zone[0] == "zone_combat"
+    p = begins(
+        1,
+        *FOES,
+        ncus=["0 petyr_baelish_littlefinger"],
+        script={
+            "effects__may": "use:master_of_the_game",
+            "effects__zone": ["zone:zone_wealth"],
+        },
+    )
+    assert hooks.counts_as_controlling(p.state, 0, "zone_wealth")
+
+
+@shows("strategic_alliance")
+def test_walder_frey() -> None:
+    hurt = f"0 {SPEARS} at 24,12, wounds 5"
+    script = {
+        "effects__may": "use:strategic_alliance",
+        "effects__choice": [("way:way_tokens", "way:way_heal")],
+        "effects__target": [key(1), key(0)],
+    }
+    p = claims("walder_frey_lord_of_the_crossing", "zone_combat", hurt, FOE, script=script)
+    assert p.tokens(1) == {"panicked", "vulnerable", "weakened"}
+    assert p.hurt(0) == 2
+    script["effects__choice"] = [("way:way_heal", "way:way_first")]
+    p = claims("walder_frey_lord_of_the_crossing", "zone_combat", hurt, FOE, script=script)
+    assert p.state.first_next == 0
+
+
+@shows("playing_the_game", "queens_influence")
+@pytest.mark.parametrize(
+    ("ncu", "ability", "zone", "card"),
+    [
+        ("cersei_lannister_queen_regent", "playing_the_game", "zone_crown", "hear_me_roar"),
+        (
+            "cersei_lannister_queen_regent",
+            "playing_the_game",
+            "zone_wealth",
+            "subjugation_of_power_lannister",
+        ),
+        (
+            "tommen_baratheon_next_in_succession",
+            "queens_influence",
+            "zone_crown",
+            "intrigue_and_subterfuge",
+        ),
+        ("tommen_baratheon_next_in_succession", "queens_influence", "zone_wealth", "bribery"),
+    ],
+)
+def test_fetching_cards(ncu: str, ability: str, zone: str, card: str) -> None:
+    deck = {
+        "0": [
+            "hear_me_roar",
+            "bribery",
+            "intrigue_and_subterfuge",
+            "subjugation_of_power_lannister",
+            "counterplot_lannister",
+        ]
+    }
+    p = claims(ncu, zone, decks=deck, script={"effects__may": f"use:{ability}"})
+    assert [row["card"] for row in p.told("card.taken")] == [card]
+    assert p.state.n_tokens[0] == 1
+
+
+@shows("tactical_mastermind")
+@pytest.mark.rule("miniatures:tactics.hand_more")
+def test_the_imp() -> None:
+    rows = ["0 tyrion_lannister_the_imp"]
+    assert hooks.hand_bonus(field(MINE, FOE, ncus=rows).state, 0) == 1
+    units = [f"0 {SPEARS} at 24,12", f"1 {SPEARS} against 0 front"]
+    p = rule(
+        "attack.melee_attack",
+        1,
+        0,
+        False,
+        units=units,
+        ncus=rows,
+        turn=1,
+        decks={"0": ["counterplot_lannister"]},
+        hands={"1": ["winters_might"]},
+        dice={"effect": [3], **MISS},
+    )
+    p.play(effects__play=["card:winters_might:0"], effects__may="use:tactical_mastermind")
+    assert p.last("effect.cancelled")["effect"] == "tactical_mastermind"
+    assert p.last("card.played")["card"] == "counterplot_lannister"
+
+
+@shows("choosing_a_name")
+def test_jaqen_borrows_an_influence() -> None:
+    rows = ["0 catelyn_stark_lady_of_winterfell"]
+    mine = f"0 {SPEARS} at 24,12, weakened"
+    p = activates(
+        "jaqen_hghar_follower_of_the_red_god",
+        mine,
+        FOE,
+        others=rows,
+        script={
+            "effects__may": "use:choosing_a_name",
+            "effects__choice": ["ability:family_duty_honor"],
+            "board__claim": ["zone:zone_combat"],
+            "effects__target": [key(0)],
+        },
+    )
+    assert sources.influence_of(p.state, 0) == "family_duty_honor"
+    assert p.tokens(0) == set()
+
+
+@shows("wolfs_cunning")
+def test_robb_holds_back_and_springs() -> None:
+    rows = ["0 robb_stark_king_in_the_north"]
+    held = f"0 {SPEARS}, note held_back 1"
+    spot = {"x": 3000, "y": 24000, "facing": 9000}
+    p = claims(
+        "robb_stark_king_in_the_north",
+        "zone_maneuver",
+        MINE,
+        FOE,
+        held,
+        script={"effects__may": "use:wolfs_cunning", "deploy__place": [spot]},
+    )
+    assert (p.state.x[2], p.state.y[2]) == (3000, 24000)
+    parts = [(row["part"], row["unit"]) for row in p.state.effects if row.get("what") == "part"]
+    assert parts == [("sprung", 2)]
+    assert rows
+
+
+@shows("wolfs_cunning")
+def test_a_unit_is_taken_off_the_table() -> None:
+
+    p = rule(
+        "effects.windows.window",
+        "deployment.after",
+        units=FOES,
+        ncus=["0 robb_stark_king_in_the_north"],
+    )
+    p.play(effects__may="use:wolfs_cunning", effects__target=[key(0)])
+    assert p.state.where[0] == 0
+    assert p.state.notes[0]["held_back"] == 1
+
+
+@shows("history_is_written_by_the_victors")
+def test_the_seneschal_only_watches() -> None:
+    st = field(MINE, FOE, ncus=["0 the_high_seneschal"]).state
+    assert mods.cannot_activate(st, 0)
+
+
+def test_rows_for_tests_can_be_made() -> None:
+    assert row_of_test(SPEARS)["mod"] == 0
+    assert attack_row(SPEARS, SPEARS)["n"] == 7

@@ -1,0 +1,82 @@
+"""Every ability and card that works is shown by a test, and stands where its card says."""
+
+from __future__ import annotations
+
+import pytest
+
+from weirwood.games.miniatures import content
+from weirwood.games.miniatures.cardbook import FACES
+from weirwood.games.miniatures.effects import conditions, sources
+from weirwood.games.miniatures.effects.ops import run
+from weirwood.games.miniatures.effects.steps import PLAIN, SPECIAL
+from weirwood.games.miniatures.effects.vocabulary import CONDITIONS, ENTRIES, PROGRAMS, STEPS
+from weirwood.kernel.procedure import PROCEDURES
+
+from . import (
+    test_cards_lannister,
+    test_cards_neutral,
+    test_cards_nights_watch,
+    test_cards_stark,
+    test_effects_abilities,
+    test_effects_ncus,
+    test_effects_nights_watch,
+    test_effects_orders,
+    test_effects_weapons,
+)
+from .stage import SHOWN
+
+SHOWS = (
+    test_cards_lannister, test_cards_neutral, test_cards_nights_watch, test_cards_stark,
+    test_effects_abilities, test_effects_ncus, test_effects_nights_watch, test_effects_orders,
+    test_effects_weapons,
+)  # fmt: skip
+COMPLETE = ("stark", "lannister", "neutral", "nights_watch")
+
+
+def test_every_effect_is_shown() -> None:
+    assert SHOWS
+    assert sorted(set(ENTRIES) - SHOWN) == []
+
+
+@pytest.mark.parametrize("faction", COMPLETE)
+def test_the_complete_factions_work(faction: str) -> None:
+    tables = (content.UNITS, content.ATTACHMENTS, content.NCUS)
+    bodies = [row for table in tables for row in table.values() if row.faction == faction]
+    assert [row.id for row in bodies if not row.works] == []
+    cards = [row for row in content.CARDS.values() if row.faction == faction]
+    assert [row.id for row in cards if not row.works] == []
+
+
+def test_effects_answer_the_moments_that_their_cards_name() -> None:
+    """Where the data says when something may be used, the effect is used then and not otherwise."""
+    wrong = []
+    for name, entry in ENTRIES.items():
+        if name in content.CARDS:
+            wanted = [trigger.window for trigger in content.CARDS[name].triggers]
+        elif content.ABILITIES[name].trigger is not None:
+            found = content.ABILITIES[name].trigger
+            wanted = [found.window] if found else []
+        else:
+            continue
+        if sorted({on.at for on in entry.on}) != sorted(set(wanted)):
+            wrong.append((name, sorted({on.at for on in entry.on}), wanted))
+    assert wrong == [
+        # an Order counts as used when it is aimed at its unit, and a card likewise
+        ("order_counterstrategy", ["targeted"], ["order.used"]),
+    ]
+
+
+def test_every_word_of_the_vocabulary_does_something() -> None:
+    assert set(conditions._CONDITIONS) == set(CONDITIONS)
+    asking = {name for name in STEPS if name not in PLAIN}
+    assert [n for n in asking if f"miniatures.effects.ops.{n}_" not in PROCEDURES] == []
+    assert run.id == "miniatures.effects.ops.run"
+    for path, steps in PROGRAMS.items():
+        for step in steps:
+            if step.op == "call":
+                name = step.args[0]
+                assert name in SPECIAL or f"miniatures.cards.{name}" in PROCEDURES, path
+
+
+def test_faces_of_cards_are_counted_alike() -> None:
+    assert FACES[: len(sources.FACES)] == sources.FACES

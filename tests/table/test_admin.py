@@ -1,0 +1,101 @@
+"""What the host does from the command line, beside a running table or without one."""
+
+from __future__ import annotations
+
+import stat
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.table.conftest import config
+from tests.table.live import Browser, Live
+from tests.table.test_rooms import bots, create, sit
+from weirwood.kernel.decision import Refused
+from weirwood.table import admin, people
+from weirwood.table.config import Config
+
+
+def own(client: Browser) -> Config:
+    return client.live.table.config
+
+
+def test_rooms_are_listed(client: Browser) -> None:
+    made = create(client, [{"kind": "me"}, *bots(2)])
+    create(client, [{"kind": "me"}, {"kind": "person"}, *bots(1)])
+    rows = admin.rooms(own(client), "playing")
+    assert [(r.room, r.game, r.names) for r in rows] == [
+        (made["room"], "boardgame", ["Ana", "random", "random"])
+    ]
+    assert len(admin.rooms(own(client))) == 2
+
+
+def test_a_running_table_closes_a_room(client: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(people, "BEAT", 0.1)
+    made = create(client, [{"kind": "me"}, *bots(2)])
+    with client.socket() as ws:
+        p = sit(ws, made["room"])
+        admin.close(own(client), made["room"], patience=20)
+        p.until(lambda: p.room["status"] == "over")
+        admin.delete(own(client), made["room"], patience=20)
+    assert client.get(f"/api/rooms/{made['room']}").status_code == 404
+
+
+def test_without_a_table_the_work_is_done_all_the_same(tmp_path: Path, database: str) -> None:
+    live = Live(config(tmp_path, database=database))
+    live.start()
+    made = create(live.browser(), [{"kind": "me"}, *bots(2)])
+    lobby = create(live.browser(), [{"kind": "me"}, {"kind": "person"}, *bots(1)])
+    live.stop()
+    for room in (made["room"], lobby["room"]):
+        admin.close(live.table.config, room, patience=0)
+    assert [(r.room, r.status) for r in admin.rooms(live.table.config)] == [(made["room"], "over")]
+    with pytest.raises(Refused) as no:
+        admin.close(live.table.config, "nowhere", patience=0)
+    assert no.value.rule == "table.no_room"
+    later = time.time() + 40 * 86_400
+    assert admin.delete_old(live.table.config, 60, now=later) == 0
+    assert admin.delete_old(live.table.config, 30, now=later) == 1
+    assert admin.rooms(live.table.config) == []
+
+
+def test_a_backup_brings_everything_back_also_into_the_other_database(
+    tmp_path: Path, database: str
+) -> None:
+    live = Live(config(tmp_path / "one", database=database))
+    live.start()
+    client = live.browser()
+    made = create(client, [{"kind": "me"}, *bots(2)])
+    with client.socket() as ws:
+        p = sit(ws, made["room"])
+        p.play(5)
+        p.ask("chat", text="¡hola! 🐺")
+    file = tmp_path / "backup.gz"
+    rows = admin.backup(live.table.config, file)
+    jar = dict(client.cookies)
+    live.stop()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    fresh = config(tmp_path / "two")
+    assert admin.restore(fresh, file) == rows > 10
+    with pytest.raises(Refused) as no:
+        admin.restore(fresh, file)
+    assert no.value.rule == "table.not_empty"
+    again = Live(fresh)
+    again.start()
+    client = again.browser()
+    client.cookies.update(jar)
+    with client.socket() as ws:
+        p = sit(ws, made["room"])
+        assert p.welcome["seat"] == 0
+        assert p.welcome["chat"][0]["text"] == "¡hola! 🐺"
+        p.play(2)
+    again.stop()
+
+
+@pytest.mark.parametrize("bad", [b"", b"{}", b"\x1f\x8b\x08broken"])
+def test_a_bad_backup_is_refused(tmp_path: Path, bad: bytes) -> None:
+    file = tmp_path / "backup.gz"
+    file.write_bytes(bad)
+    with pytest.raises(Refused) as no:
+        admin.restore(config(tmp_path / "data"), file)
+    assert no.value.rule == "table.bad_backup"

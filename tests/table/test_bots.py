@@ -1,0 +1,101 @@
+"""Bots think elsewhere, may fail in any way, and their pauses tell nothing."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.table.conftest import config
+from tests.table.live import Browser, Live
+from tests.table.test_rooms import bots, create, sit
+from weirwood.kernel import registry
+from weirwood.table import bots as workers
+from weirwood.table.config import Config
+from weirwood.table.hub import Table
+
+
+def stall(*_args: Any) -> None:
+    time.sleep(60)
+
+
+def crash(*_args: Any) -> None:
+    raise ZeroDivisionError("a bot of little brain")
+
+
+def twice(x: int) -> int:
+    return 2 * x
+
+
+def test_bots_of_worker_processes_play_a_game(tmp_path: Path) -> None:
+    live = Live(config(tmp_path, bot_workers=1))
+    live.start()
+    client = live.browser()
+    made = create(client, [{"kind": "me"}, *bots(2)])
+    with client.socket() as ws:
+        p = sit(ws, made["room"])
+        p.play(6)
+    figures = live.table.metrics()
+    live.stop()
+    assert figures["weirwood_bot_failures_total"] == 0
+    assert figures["weirwood_bot_worker_restarts_total"] == 0
+
+
+def test_a_worker_that_stalls_is_killed_and_replaced() -> None:
+    import asyncio
+
+    async def work() -> tuple[int, int]:
+        pool = workers.Workers(1, 30.0)
+        assert await pool.run(twice, 1) == 2
+        with pytest.raises(workers.Stalled):
+            await pool.run(stall, seconds=0.3)
+        with pytest.raises(ZeroDivisionError):
+            await pool.run(crash)
+        fine = await pool.run(twice, 21)
+        pool.close()
+        return fine, pool.restarts
+
+    assert asyncio.run(work()) == (42, 1)
+
+
+class Nonsense:
+    """A bot that answers what nobody asked."""
+
+    def decide(self, *_args: Any) -> Any:
+        return ["nonsense"]
+
+
+class Crash:
+    def decide(self, *_args: Any) -> Any:
+        raise ZeroDivisionError
+
+
+@pytest.mark.parametrize("bad", [Nonsense, Crash])
+def test_a_bad_bot_costs_a_move_and_not_the_game(
+    client: Browser, monkeypatch: pytest.MonkeyPatch, bad: type[Any]
+) -> None:
+    monkeypatch.setitem(registry._bots(), "bad", lambda _game, _budget: bad())
+    made = create(client, [{"kind": "me"}, {"kind": "bot", "level": "bad"}, *bots(1)])
+    with client.socket() as ws:
+        p = sit(ws, made["room"])
+        p.play(3)
+    assert client.live.table.bot_failures > 0
+
+
+def test_pauses_are_whole_beats(tmp_path: Path) -> None:
+    """Whatever a bot has to think about, it answers on the beat."""
+    table = Table(Config(data=tmp_path, bot_delay=0.6, bot_workers=0))
+    for spent in (0.0, 0.001, 0.59, 0.61, 1.7):
+        total = spent + table.pause(spent)
+        assert total >= 0.6
+        assert total / 0.6 == pytest.approx(round(total / 0.6))
+    table.store.close()
+
+
+@pytest.mark.parametrize("level", ["search:60.0", "search:600s", "search:900000"])
+def test_a_bot_that_thinks_for_ever_is_refused(client: Browser, level: str) -> None:
+    plan = [{"kind": "me"}, {"kind": "bot", "level": level}, *bots(1)]
+    got = client.post("/api/rooms", json={"game": "boardgame", "seats": plan})
+    assert got.json()["rule"] == "table.bot_budget"
