@@ -583,6 +583,27 @@ def test_arianne_keeps_the_victors_out() -> None:
     assert owner(won, "blackwater") == "martell"
 
 
+@pytest.mark.rule("boardgame:house_cards.arianne_origin")
+def test_victors_kept_out_by_arianne_take_a_reverted_home_again() -> None:
+    p = marches(
+        {
+            "highgarden": "lannister 4 footman, march_0",
+            "dornish_marches": "martell footman",
+            "winterfell": "stark footman, march_0",
+        },
+        supply={"lannister": 6},
+        blade_used=True,
+        tracks={"iron_throne": ["lannister", "stark"]},
+    )
+    march(p, LANNISTER, "dornish_marches")
+    assert owner(p, "highgarden") == "tyrell"
+    cards(p, "cersei_lannister", "arianne_martell")
+    p.answer(MARTELL, p.keys(MARTELL)[0])
+    assert units(p, "highgarden") == ("lannister", {"footman": 4})
+    assert owner(p, "highgarden") == "lannister"
+    assert units(p, "dornish_marches")[0] is None
+
+
 @pytest.mark.rule("boardgame:house_cards.doran", "boardgame:bidding.adjusting")
 def test_doran_humbles_the_enemy() -> None:
     p = attack("martell", "lannister", tracks={"kings_court": ["lannister"]})
