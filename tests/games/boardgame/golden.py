@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import weirwood
 from weirwood.kernel import Splitmix
+from weirwood.kernel.decision import Decision
 from weirwood.kernel.match import Match
 from weirwood.words import words
 
@@ -43,35 +45,91 @@ def seventh_castle(tides: bool) -> Callable[[], Match]:
     )
 
 
-LUCK = {"seventh_castle": 7, "seventh_castle_tides": 7}  # with these a random player wins early
+LEVEL = {"stark": 2, "lannister": 2, "baratheon": 2, "greyjoy": 2}
+DECIDED_BY: dict[str, dict[str, Any]] = {  # the last round, ever further down the tie-breaks
+    "castles": {"areas": {"harrenhal": "stark footman", "riverrun": "stark knight"}},
+    "strongholds": {
+        "areas": {
+            "harrenhal": "stark footman",
+            "riverrun": "token of lannister",
+        }
+    },
+    "supply": {"supply": {"greyjoy": 4}},
+    "power": {"supply": LEVEL, "power": {"lannister": 9}},
+    "throne": {"supply": LEVEL, "power": dict.fromkeys(LEVEL, 0)},
+}
+
+
+def tie(by: str, tides: bool) -> Callable[[], Match]:
+    """The last skirmish of round ten, and then the count."""
+    data = {"seats": 4, "round": 10, "phase": "marches", **DECIDED_BY[by]}
+    fight = {
+        "kingswood": "baratheon 2 footman, march_0",
+        "the_boneway": "lannister footman, defense_plus_1",
+    }
+    data["areas"] = {**data.get("areas", {}), **fight}
+    data["settings"] = {"tides": tides}
+    return lambda: weirwood.scenario("boardgame", data, seed=5)
+
+
+# With these a random player wins early, or fights and leaves the tie as it should be.
+LUCK = {
+    "seventh_castle": 7,
+    "seventh_castle_tides": 7,
+    "last_round_castles": 2,
+    "last_round_strongholds": 5,
+    "last_round_supply": 7,
+    "last_round_power": 7,
+    "last_round_throne": 2,
+    "last_round_castles_tides": 2,
+    "last_round_strongholds_tides": 5,
+    "last_round_supply_tides": 7,
+    "last_round_power_tides": 7,
+    "last_round_throne_tides": 2,
+}
 
 GAMES: dict[str, Callable[[], Match]] = {
     **{f"{n}_houses": last_round(n, False) for n in (3, 4, 5, 6)},
     **{f"{n}_houses_tides": last_round(n, True) for n in (3, 4, 5, 6)},
+    **{f"last_round_{by}": tie(by, False) for by in DECIDED_BY},
+    **{f"last_round_{by}_tides": tie(by, True) for by in DECIDED_BY},
     "seventh_castle": seventh_castle(False),
     "seventh_castle_tides": seventh_castle(True),
 }
 
 
+def walk(name: str) -> Iterator[tuple[Match, Decision | None, Any]]:
+    """Before every answer of a random player, and once after the last."""
+    match = GAMES[name]()
+    rng = Splitmix(LUCK.get(name, 1))
+    while not match.over:
+        d = match.decisions[0]
+        answer = match.sample(d, rng)
+        yield match, d, answer
+        match.answer(d, answer)
+    yield match, None, None
+
+
+def end(name: str) -> Match:
+    """The match when all is over."""
+    *_, (match, _, _) = walk(name)
+    return match
+
+
 def play(name: str) -> str:
     """The answers of a random player and what came of them, in English."""
-    match = GAMES[name]()
     say = words("en", "weirwood.games.boardgame")
-    rng = Splitmix(LUCK.get(name, 1))
     lines = [f"# {name}"]
     told = 0
-    while True:
+    for match, d, answer in walk(name):
         for event in match.events_for(None, told):
             told = event["number"]
             lines.append(f"  {say.event(event['kind'], event['args'])}")
-        if match.over:
-            break
-        d = match.decisions[0]
-        answer = match.sample(d, rng)
-        shown = answer if isinstance(answer, int) else json.dumps(answer).strip("[]")
-        lines.append(f"{d.seat} {d.kind} {shown}")
-        match.answer(d, answer)
-    lines.append(f"standings {match.standings} scores {match.scores}")
+        if d is not None:
+            shown = answer if isinstance(answer, int) else json.dumps(answer).strip("[]")
+            lines.append(f"{d.seat} {d.kind} {shown}")
+        else:
+            lines.append(f"standings {match.standings} scores {match.scores}")
     return "\n".join(lines) + "\n"
 
 
