@@ -82,7 +82,7 @@ class Server:
     def stop(self) -> None:
         assert self.process is not None
         self.process.terminate()
-        self.process.wait(timeout=20)
+        self.process.wait(timeout=120)
 
     def create(self, game: str, plan: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
         made = self.http.post("/api/rooms", json={"game": game, "seats": plan, **more})

@@ -79,6 +79,8 @@ def create_app(config: Config) -> FastAPI:
             response.headers.setdefault(name, value)
         return response
 
+    app.add_middleware(security.Farewell)
+
     @app.exception_handler(Refused)
     async def refused(_request: Request, no: Refused) -> Response:
         return problem(no, 404 if no.rule in MISSING else 400)

@@ -7,9 +7,11 @@ costs its seat a good move, never the game.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -47,9 +49,26 @@ def work(pipe: Any) -> None:
         except (EOFError, OSError, KeyboardInterrupt):
             return
         try:
-            pipe.send((True, job(*args)))
+            reply = (True, job(*args))
         except Exception as e:  # noqa: BLE001  # whatever a bot raises is the table's to weigh
-            pipe.send((False, e))
+            reply = (False, e)
+        try:
+            pipe.send(reply)
+        except OSError:  # the table has gone meanwhile
+            return
+
+
+@contextlib.contextmanager
+def deaf() -> Iterator[None]:
+    """Processes born in here do not hear Ctrl-C: the table ends them in its own order."""
+    if not hasattr(signal, "pthread_sigmask"):  # a system without signal masks
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Worker:
@@ -58,16 +77,18 @@ class Worker:
     def __init__(self) -> None:
         self.process: Any = None
         self.pipe: Any = None
+        self.closed = False
 
     def ask(self, seconds: float, job: Callable[..., Any], args: tuple[Any, ...]) -> Any:
         """Run a job; Stalled if it takes longer. Called in a thread."""
-        if self.process is None or not self.process.is_alive():
-            self.start()
+        process, pipe = self.process, self.pipe
+        if process is None or not process.is_alive():
+            pipe = self.start()
         try:
-            self.pipe.send((job, args))
-            if not self.pipe.poll(seconds):
+            pipe.send((job, args))
+            if not pipe.poll(seconds):
                 raise Stalled(f"no answer in {seconds} s")
-            fine, value = self.pipe.recv()
+            fine, value = pipe.recv()
         except (EOFError, OSError, Stalled) as e:
             self.kill()
             raise Stalled(str(e)) from e
@@ -75,18 +96,26 @@ class Worker:
             raise value
         return value
 
-    def start(self) -> None:
-        self.pipe, theirs = _context.Pipe()
-        self.process = _context.Process(target=work, args=(theirs,), daemon=True)
-        self.process.start()
+    def start(self) -> Any:
+        """A new process; gives the pipe to it. Stalled if the table stops meanwhile."""
+        pipe, theirs = _context.Pipe()
+        process = _context.Process(target=work, args=(theirs,), daemon=True)
+        with deaf():
+            process.start()
         theirs.close()
+        # Not before it has started: whoever closes this worker meanwhile finds nothing to kill.
+        self.process, self.pipe = process, pipe
+        if self.closed:
+            self.kill()
+            raise Stalled("the table stops")
+        return pipe
 
     def kill(self) -> None:
-        if self.process is not None:
-            self.process.kill()
-            self.process.join(5)
+        process, self.process = self.process, None
+        if process is not None:
+            process.kill()
+            process.join(5)
             self.pipe.close()
-            self.process = None
 
 
 class Workers:
@@ -117,6 +146,8 @@ class Workers:
             self.idle.put_nowait(worker)
 
     def close(self) -> None:
+        """End all processes, and wait for the threads that wait for them. May block for a while."""
         for worker in self.workers:
+            worker.closed = True
             worker.kill()
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        self.threads.shutdown(wait=True, cancel_futures=True)

@@ -174,7 +174,7 @@ class Connection:
     async def handle(self, room: Room, message: Any) -> None:
         try:
             # What was begun is finished and told, also if this browser has gone meanwhile.
-            reply = await asyncio.shield(asyncio.ensure_future(self.act(room, message)))
+            reply = await self.table.deed(self.act(room, message))
             self.send(msg.encode(reply))
         except Refused as no:
             refused = msg.Refused(id=message.id, rule=no.rule, args=dict(no.arguments))

@@ -25,6 +25,7 @@ from weirwood.table.store import Store
 
 log = logging.getLogger("weirwood.table")
 T = TypeVar("T")
+PATIENCE = 10.0  # seconds that a stopping table gives to what was begun
 
 
 class Line(Protocol):
@@ -52,7 +53,9 @@ class Table:
         self.loading: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.lines: dict[str, list[Line]] = defaultdict(list)
         self.connections = 0
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[None]] = set()  # what may be broken off at any moment
+        self.deeds: set[asyncio.Task[Any]] = set()  # what is finished once it was begun
+        self.stopping = False
         # One thread runs the rules, so that the loop never computes; more would only share one
         # interpreter. What takes long (loading, replays) has another and keeps nobody waiting.
         self.rules = ThreadPoolExecutor(1, thread_name_prefix="weirwood-rules")
@@ -85,16 +88,27 @@ class Table:
             self.wake_bots(room)
 
     async def stop(self) -> None:
-        """Finish what was begun; whatever was acknowledged is stored already."""
+        """Finish what was begun, in this order: deeds, bots, rules, storage."""
+        self.stopping = True
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.workers.close()
-        self.rules.shutdown(wait=False, cancel_futures=True)
-        self.slow.shutdown(wait=False, cancel_futures=True)
+        if self.deeds:
+            _, late = await asyncio.wait(set(self.deeds), timeout=PATIENCE)
+            for deed in late:  # a database that does not answer: nothing of it was acknowledged
+                deed.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+        # Their threads are waited for: one that ends after the loop would have nobody to tell.
+        await asyncio.to_thread(self.workers.close)
+        for pool in (self.rules, self.slow):
+            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
         await asyncio.to_thread(self.store.close)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Begin something that a stopping table may break off."""
+        if self.stopping:
+            work.close()
+            return
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.done)
@@ -103,6 +117,17 @@ class Table:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("task failed", exc_info=task.exception())
+
+    async def deed(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end, also if whoever asked for it goes, or the table stops."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.deeds.add(task)
+        task.add_done_callback(self.deeds.discard)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(unheard)
+            raise
 
     async def compute(self, work: Callable[..., T], *args: Any) -> T:
         """Run rules beside the loop."""
@@ -360,7 +385,7 @@ class Table:
 
     def wake_bots(self, room: Room) -> None:
         """Let bots think about every question that is theirs to answer."""
-        if room.match is None or room.status != "playing":
+        if room.match is None or room.status != "playing" or self.stopping:
             return
         for d in room.match.decisions:
             s = room.seats[d.seat]
@@ -378,8 +403,7 @@ class Table:
                 saved = await self.compute(room.match.save)
             answer = await self.consult(room, d, level, saved)
             await asyncio.sleep(self.pause(time.monotonic() - begun))
-            async with room.lock:
-                await self.bot_answers(room, d, answer)
+            await self.deed(self.bot_answers(room, d, answer))
         finally:
             room.thinking.discard(d.number)
         self.wake_bots(room)
@@ -405,6 +429,10 @@ class Table:
         return beat - spent % beat if beat > 0 else 0.0
 
     async def bot_answers(self, room: Room, d: Decision, answer: Any) -> None:
+        async with room.lock:
+            await self.bot_answers_locked(room, d, answer)
+
+    async def bot_answers_locked(self, room: Room, d: Decision, answer: Any) -> None:
         s = room.seats[d.seat]
         if s.kind != "bot" and not s.away:  # the person came back
             return
@@ -432,6 +460,13 @@ class Table:
             "weirwood_bot_worker_restarts_total": self.workers.restarts,
             "weirwood_uptime_seconds": round(time.time() - self.started, 3),
         }
+
+
+def unheard(task: asyncio.Task[Any]) -> None:
+    """A deed that nobody waits for any more: what went wrong is at least noted."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, Refused):
+        log.error("deed failed", exc_info=error)
 
 
 def clean(text: str, most: int = msg.MAX_NAME) -> str:

@@ -153,7 +153,7 @@ async def watch(table: Table) -> None:
             beaten = now
             if timed:
                 await table.store.write(beat)
-            await errands.run(table)
+            await table.deed(errands.run(table))
 
 
 def beat(c: Db) -> None:
@@ -169,7 +169,7 @@ async def look_after(table: Table, room: Room, now: float) -> bool:
         late = clocks.flagged(room, clocks.now())
         gone = absent(table, room, now)
         if late or gone:
-            await take_over(table, room, late, gone)
+            await table.deed(take_over(table, room, late, gone))
     if room.id not in table.lines and not room.thinking and not clocks.running(room):
         if now - room.used > IDLE_ROOM:
             table.rooms.pop(room.id, None)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, MutableMapping
+from typing import Any
+
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 BROWSER = "weirwood"  # cookie: who this browser is, for the list of one's own games
 SEAT = "seat_"  # cookie prefix: the seat tokens of one room, joined by dots
@@ -53,6 +57,30 @@ class Bucket:
             return False
         self.left -= cost
         return True
+
+
+class Farewell:
+    """A stopping server breaks off what takes too long: that is told as 503, and is no failure."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def sending(message: MutableMapping[str, Any]) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, sending)
+        except asyncio.CancelledError:
+            if scope["type"] != "http" or begun:
+                return
+            headers = [(b"retry-after", b"5"), (b"connection", b"close")]
+            await send({"type": "http.response.start", "status": 503, "headers": headers})
+            await send({"type": "http.response.body", "body": b""})
 
 
 CSP = "; ".join(
