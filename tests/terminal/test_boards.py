@@ -116,6 +116,20 @@ def test_the_map_is_drawn_where_there_is_room() -> None:
     assert "Holds" in drawn(look(match, 0, "en", (100, 40)), (100, 40))
 
 
+def test_the_orders_of_an_area_are_asked_with_the_area_described_once() -> None:
+    session = Session.new(Speaker("en"), registry.game("boardgame"), seats=6, seed=5)
+    console = Console(width=120, height=40, file=open_nothing(), force_terminal=True, record=True)
+    screen = Screen(console, session, plain=False)
+    decision = session.next_question()
+    assert decision is not None
+    screen.question(decision, answering(session, decision), [])
+    shown = console.export_text(clear=True)
+    assert shown.count("Next to: Moat Cailin") == 1
+    assert "Castle Black" not in shown  # no room for the map beside a question
+    screen.table(decision.seat)
+    assert "Castle Black" in console.export_text(clear=True)
+
+
 def test_the_reader_is_told_which_seat_is_theirs() -> None:
     match = registry.new("btwixt", seats=4, seed=1)
     assert "(tú)" in "\n".join(boards.find("btwixt").tell(look(match, 2, "es", (80, 24))))

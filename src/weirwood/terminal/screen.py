@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from weirwood.terminal.session import Session
 
 LOG_LEAST, LOG_MOST = 5, 16
+SCROLLED = 1000  # lines: a table that was asked for may be longer than the screen
 
 
 class Screen:
@@ -100,12 +101,12 @@ class Screen:
     # ---- the table ---------------------------------------------------------------------------
 
     def table(self, seat: int | None) -> None:
-        """The table alone."""
+        """The table alone: whoever asks for it has room to scroll, so nothing is left out."""
         if self.plain:
             for line in self.board.tell(self.look(seat)):
                 self.line(line)
         else:
-            self.console.print(self.board.draw(self.look(seat)))
+            self.console.print(self.board.draw(self.look(seat, height=SCROLLED)))
 
     def question(self, decision: Decision, answering: Answering, notes: Sequence[Text]) -> None:
         """Everything that is needed to answer."""
@@ -190,6 +191,9 @@ class Screen:
             if answering.slot:
                 slot = speaker.option(decision, answering.slot, self.session.names)
                 yield speaker.say("terminal-slot", slot=slot)
+                about = self._effect(self.look(decision.seat), answering.slot)
+                if about:
+                    yield about
         elif answering.steps:
             there = sum(x.key != DONE for x in answering.lines()) + len(answering.so_far)
             most = min(most, max(there, least))
@@ -212,7 +216,9 @@ class Screen:
     def _options(self, decision: Decision, lines: Sequence[Line]) -> RenderableType:
         """The numbered list; what a card does stands beside it where there is room."""
         look = self.look(decision.seat)
-        effects = {line.key: self._effect(look, line.key) for line in lines}
+        # What an assignment is for stands above the list, once.
+        own = {x.key: x.key.partition("=")[2] or x.key for x in lines}
+        effects = {key: self._effect(look, part) for key, part in own.items()}
         if not any(effects.values()) and len(lines) > 8:
             cells = [Text.assemble((f"{x.number:>3} ", "bold"), x.label, "  ") for x in lines]
             return Columns(cells, padding=(0, 2), column_first=True)
