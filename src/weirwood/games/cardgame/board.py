@@ -18,6 +18,7 @@ from weirwood.games.cardgame.terms import (
     REMOVED,
     REVEALED,
     STACK,
+    TERMINAL,
     UNDER,
     USED,
     ZONES,
@@ -306,7 +307,7 @@ def leave_play(st: Table, card: int, zone: int) -> None:
     strip(st, card)
     move(st, card, st.owner[card], zone)
     for a in hangers:
-        terminal = k.KEYWORDS[st.cards.face[a]] & 64
+        terminal = k.KEYWORDS[st.cards.face[a]] & TERMINAL
         owner = st.owner[a]
         strip(st, a)
         move(st, a, owner, DISCARD if terminal else HAND)

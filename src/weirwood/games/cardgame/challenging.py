@@ -70,9 +70,7 @@ def challenge(st: Table, seat: int, icon: int, against: int) -> Flow[None]:
     if not void(st):
         yield from compare(st)
     if not void(st) and st.winner >= 0:
-        base = len(st.conds)
         apply_bonuses(st)
-        yield from respond(st, base)
     if not void(st) and st.winner == st.attacker:
         yield from claim(st)
     if not void(st) and st.winner >= 0:
@@ -209,8 +207,6 @@ def use_keywords(st: Table, word: str) -> Flow[None]:
 @procedure
 def intimidate(st: Table) -> Flow[None]:
     """Kneel one character of the loser, no stronger than the margin (rule keywords.intimidate)."""
-    base = len(st.conds)
     key = yield from choose(st, "keywords.intimidate", st.winner)
     if key != "none":
         kneel_by_intimidate(st, key)
-    yield from respond(st, base)

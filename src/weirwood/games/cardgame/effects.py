@@ -143,7 +143,7 @@ HOW = {"sacrifice": "sacrificed", "return": "returned", "remove": "removed"}
 
 
 def leave_cost(st: Table, n: int) -> int:
-    """Cards that leave play as a cost: they cannot be saved (rule costs.no_save)."""
+    """Cards that leave play as a cost: they cannot be saved, and no card interrupts it."""
     act = st.acts[n]
     lo = len(st.conds)
     for cost in k.ABILITIES[act.ability].costs:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from weirwood.games.cardgame.board import (
     code,
     draw_cards,
+    forget,
     kneel_card,
     leave_challenge,
     opponents,
@@ -201,10 +202,12 @@ def decide_winner(st: Table) -> None:
 
 def apply_bonuses(st: Table) -> None:
     """4.2.3: power for an unopposed win and for a rival, together."""
+    base = len(st.conds)
     n = st.unopposed + rival_bonus(st)
     if st.unopposed:
         tell(st, "challenge.unopposed", seat=st.winner)
     gain_power(st, st.home[st.winner], n)
+    forget(st, base)  # no card waits for power on a faction card
 
 
 def military_victims(st: Table, keys: tuple[str, ...]) -> list[int]:

@@ -36,12 +36,22 @@ from weirwood.games.cardgame.terms import (
     SETUP,
 )
 from weirwood.games.cardgame.winning import gain_power
-from weirwood.kernel import tell
+from weirwood.kernel import draw, tell
 
 SETUP_GOLD = 8
 
 
 # ---- setup ---------------------------------------------------------------------------------------
+
+
+def deal(st: Table) -> None:
+    """The first player by lot, and seven cards for everybody (rules setup.first, setup.seven)."""
+    st.first = draw(st, "first", st.seats)
+    tell(st, "first.drawn", seat=st.first)
+    for seat in range(st.seats):
+        shuffle_deck(st, seat)
+    for seat in in_order(st):
+        draw_cards(st, seat, 7)
 
 
 def mulligan(st: Table, seat: int) -> None:

@@ -57,23 +57,23 @@ def depart(st: Table, n: int, i: int) -> Flow[None]:
 
 
 @procedure
-def enter(st: Table, card: int, seat: int, entry: int) -> Flow[bool]:
+def enter(st: Table, card: int, seat: int, entry: int) -> Flow[None]:
     """Bring a card into play: as a duplicate, attached to a host, or by itself."""
-    of = duplicate_host(st, card, seat)
-    if of >= 0:
-        become_duplicate(st, card, of)
-        tell_card(st, "card.duplicated", of)
-        return False
     host = -1
-    if k.TYPE[st.cards.face[card]] == ATTACHMENT:
+    if k.TYPE[st.cards.face[card]] == ATTACHMENT and duplicate_host(st, card, seat) < 0:
         reveal(st, st.cards, card)
         key = yield from choose(st, "attach.host", seat, k.IDS[st.cards.face[card]])
         host = card_of(st, seat, hosts_for(st, st.cards.face[card]), key)
     arrive(st, card, seat, entry, host)
-    return True
 
 
-def arrive(st: Table, card: int, seat: int, entry: int, host: int) -> None:
+def arrive(st: Table, card: int, seat: int, entry: int, host: int = -1) -> None:
+    """The card comes into play; a further copy of a unique card becomes a duplicate."""
+    of = duplicate_host(st, card, seat)
+    if of >= 0:
+        become_duplicate(st, card, of)
+        tell_card(st, "card.duplicated", of)
+        return
     come_into_play(st, card, seat, entry)
     if host >= 0:
         attach(st, card, host)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from weirwood.games.cardgame.board import draw_cards, in_order, pile, shuffle_deck
+from weirwood.games.cardgame.board import draw_cards, in_order, pile
 from weirwood.games.cardgame.challenging import challenges_phase
 from weirwood.games.cardgame.expiry import expire
 from weirwood.games.cardgame.keeping import (
     begin_round,
+    deal,
     discard_to_reserve,
     excess,
     kneeling_characters,
@@ -38,13 +39,13 @@ from weirwood.games.cardgame.terms import (
 )
 from weirwood.games.cardgame.timing import action_window, interrupts, respond, run_delays
 from weirwood.games.cardgame.titles import return_titles
-from weirwood.kernel import Flow, call, choose, draw, pick, procedure, tell
+from weirwood.kernel import Flow, call, choose, pick, procedure
 
 
 @procedure
 def game(st: Table) -> Flow[None]:
     """Setup, then round after round until somebody wins."""
-    yield from deal(st)
+    deal(st)
     yield from from_setup(st)
 
 
@@ -92,18 +93,6 @@ def end_phase(st: Table) -> Flow[None]:
 
 
 # ---- setup ---------------------------------------------------------------------------------------
-
-
-@procedure
-def deal(st: Table) -> Flow[None]:
-    """The first player by lot, and seven cards for everybody (rules setup.first, setup.seven)."""
-    st.first = draw(st, "first", st.seats)
-    tell(st, "first.drawn", seat=st.first)
-    for seat in range(st.seats):
-        shuffle_deck(st, seat)
-    for seat in in_order(st):
-        draw_cards(st, seat, 7)
-    yield from respond(st, 0)
 
 
 @procedure
@@ -174,8 +163,6 @@ def taxation_phase(st: Table) -> Flow[None]:
             keys = yield from pick(st, "taxation.reserve", seat, least=over, most=over)
             discard_to_reserve(st, seat, keys)
     return_titles(st)
-    base = len(st.conds)
-    yield from respond(st, base)
     yield from action_window(st, NOBODY)
 
 

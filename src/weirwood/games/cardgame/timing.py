@@ -210,10 +210,7 @@ def pay(st: Table, n: int) -> Flow[None]:
         else:
             pay_plain(st, n, i, source)
     pay_gold(st, n)
-    lo = leave_cost(st, n)
-    if lo < len(st.conds):
-        yield from interrupts(st, lo)
-        carry_out(st, lo)
+    carry_out(st, leave_cost(st, n))
     if trouble(st):
         yield from settle(st)
 

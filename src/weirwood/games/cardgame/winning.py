@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NoReturn
 
+from weirwood.games.cardgame import content as k
 from weirwood.games.cardgame.board import (
     after,
     attachments,
@@ -21,7 +22,9 @@ from weirwood.games.cardgame.state import NOBODY, NOTHING, Cond, Table
 from weirwood.games.cardgame.terms import (
     DECK,
     DISCARD,
+    HAND,
     REMOVED,
+    TERMINAL,
     WIN,
 )
 from weirwood.kernel import finish, tell
@@ -138,13 +141,5 @@ def take_away(st: Table, card: int) -> None:
 
 def host_gone(st: Table, card: int) -> None:
     """An attachment of somebody else on a card that leaves the game goes back or is discarded."""
-    leave_play(st, card, DISCARD)
-
-
-def is_out(st: Table, seat: int) -> bool:
-    return seat in st.out
-
-
-def fallen_challenge(st: Table) -> bool:
-    """Has one side of the challenge been eliminated?"""
-    return st.attacker in st.out or st.defender in st.out
+    terminal = k.KEYWORDS[st.cards.face[card]] & TERMINAL
+    leave_play(st, card, DISCARD if terminal else HAND)

@@ -1,0 +1,240 @@
+"""Questions that come up seldom: each is asked here at least once."""
+
+from __future__ import annotations
+
+from tests.games.cardgame.table import joust, melee, rule
+
+from weirwood.games.cardgame.content import ABILITIES, FACES
+from weirwood.games.cardgame.terms import ACTION, CHARACTER, EVENT
+
+
+@rule("effects.delayed", "windows.priority")
+def test_two_delayed_effects_of_one_win_come_in_the_first_players_order() -> None:
+    t = joust(
+        {"play": ["Summer"], "hand": ["For the North!", "For the North!"], "gold": 2},
+        {"play": ["The Tickler"]},
+        first=1,
+    )
+    t.until("challenge.declare", 1)
+    t.p2.passes()
+    t.p1.challenges("military", "Summer")
+    for _ in range(2):
+        t.p1.plays("For the North!")
+        t.p1.picks("Summer")
+    t.until("delay.order", 1)
+    assert t.p1.hand == []
+    t.p2.answer("delay:01157:0")
+    assert len(t.p1.hand) == 2
+
+
+@rule("effects.end_of_phase", "windows.priority")
+def test_two_poisoned_characters_die_in_the_first_players_order() -> None:
+    t = joust(
+        {
+            "faction": "lannister",
+            "play": ["Casterly Rock", "Tyrion Lannister", "Cersei Lannister"],
+            "hand": ["Tears of Lys", "Tears of Lys"],
+            "gold": 2,
+        },
+        {"faction": "stark", "play": ["Summer", "Grey Wind"]},
+    )
+    for attacker, victim in (("Tyrion Lannister", "Summer"), ("Cersei Lannister", "Grey Wind")):
+        t.p1.challenges("intrigue", attacker)
+        if t.p1.asked("challenge.stealth"):
+            t.p1.answer("none")
+        t.p1.plays("Tears of Lys")
+        t.p1.picks(victim)
+        t.end_challenge()
+    t.until("delay.order", 0)
+    t.p1.answer("delay:01044:1")
+    assert t.p2.dead == ["01145", "01148"]
+
+
+@rule("saves.terminal", "effects.expire")
+def test_str_that_ends_with_the_challenge_may_kill_at_its_end() -> None:
+    t = joust(
+        {
+            "faction": "targaryen",
+            "play": ["Khal Drogo", "Drogon"],
+            "hand": ["Dracarys!"],
+            "gold": 1,
+        },
+        {
+            "faction": "greyjoy",
+            "play": ["Asha Greyjoy", "Iron Fleet Scout"],
+            "hand": ["Risen from the Sea"],
+            "gold": 1,
+        },
+    )
+    t.p1.challenges("power", "Khal Drogo")
+    t.p2.defends("Asha Greyjoy")
+    t.p2.uses("Iron Fleet Scout")
+    t.p2.picks("Asha Greyjoy")
+    t.p1.plays("Dracarys!")
+    t.p1.picks("Drogon")
+    t.p1.picks("Asha Greyjoy")
+    assert t.p2.strength("Asha Greyjoy") == 1
+    t.until("window.save", 1)
+    assert t.st.type < 0  # nobody takes part any more
+    t.p2.plays("Risen from the Sea")
+    assert t.p2.has("Asha Greyjoy")
+    assert t.p2.dead == []
+
+
+@rule("saves.terminal", "challenges.defenders")
+def test_a_weakened_defender_falls_when_daenerys_weakens_it_further() -> None:
+    t = joust(
+        {
+            "faction": "targaryen",
+            "play": ["Khal Drogo", "Unsullied", "Daenerys Targaryen", "Plaza of Punishment"],
+        },
+        {"faction": "greyjoy", "play": ["Theon Greyjoy"], "hand": ["Risen from the Sea"]},
+    )
+    t.p1.challenges("power", "Unsullied")
+    t.p2.defends()
+    t.p1.uses("Plaza of Punishment")
+    t.p1.picks("Theon Greyjoy")
+    t.p1.challenges("military", "Khal Drogo")
+    t.p2.defends("Theon Greyjoy")
+    t.play.expect("window.save", 1)
+    t.p2.passes()
+    assert t.p2.dead == ["01071"]
+    assert t.st.type >= 0  # the challenge goes on without him
+
+
+@rule("attachments.illegal", "values.blank", "plot.reveal")
+def test_attachments_fall_when_no_attachments_comes_back_into_force() -> None:
+    t = joust(
+        {
+            "plot": "Fortified Position",
+            "plots": ["A Storm of Swords"],
+            "play": [{"card": "Wildling Horde", "attachments": ["Little Bird", "Noble Lineage"]}],
+        },
+        {"plots": ["A Storm of Swords"]},
+        phase="plot",
+    )
+    t.p1.answer("plot:01005")
+    t.p2.answer("plot:01005")
+    if t.kind == "plot.first":
+        t.play.answer(t.play.asked().seat, "seat:0")
+    t.play.expect("settle.order", 0)
+    t.p1.picks("Noble Lineage")
+    assert t.p1.discard == ["01036", "01034"]
+
+
+@rule("winning.deck", "winning.order", "setup.refill")
+def test_decks_may_run_out_while_hands_are_refilled() -> None:
+    seven = ["Bran Stark", "Summer", "Grey Wind", "Arya Stark", "Sansa Stark", "Ice", "Jon Snow"]
+    t = joust(
+        {"hand": seven, "deck": ["Summer"]},
+        {"faction": "stark", "hand": seven, "deck": ["Summer"]},
+        phase="setup",
+    )
+    for seat in (0, 1):
+        t.play.answer(seat, "keep")
+    for seat in (0, 1):
+        t.play.answer(seat, ["hand:01142"])
+    t.play.expect("winning.eliminate", 0)
+    t.p1.answer("seat:1")
+    assert t.over
+    assert t.play.match.standings == [[0], [1]]
+
+
+def test_the_tickler_chooses_among_several_decks_and_his_victim_may_be_saved() -> None:
+    t = melee(
+        {"faction": "lannister", "play": ["The Tickler"]},
+        {"faction": "stark", "deck": ["Arya Stark", "Ice"]},
+        {"faction": "stark", "play": [{"card": "Arya Stark", "duplicates": 1}]},
+        phase="dominance",
+    )
+    t.p1.uses("The Tickler")
+    t.play.expect("tickler.player", 0)
+    t.p1.answer("seat:1")
+    t.p1.picks("Arya Stark")
+    t.play.expect("window.save", 2)
+    t.seats[2].saves("Arya Stark")
+    assert t.seats[2].has("Arya Stark")
+    assert t.p2.discard == ["01141"]
+
+
+@rule("melee.eliminated", "attachments.return", "keywords.terminal")
+def test_attachments_of_others_leave_with_an_eliminated_players_card() -> None:
+    t = melee(
+        {
+            "deck": ["Arya Stark"] * 2,
+            "play": [
+                {
+                    "card": "Littlefinger",
+                    "attachments": [
+                        {"card": "Little Bird", "owner": 1},
+                        {"card": "Milk of the Poppy", "owner": 2},
+                    ],
+                }
+            ],
+        },
+        {"play": ["Burned Men"]},
+        {},
+        phase="draw",
+    )
+    assert t.st.out == [0]
+    assert "01034" in t.p2.hand  # back to its owner, as always
+    assert t.seats[2].discard == ["01035"]  # terminal
+
+
+# ---- rules that no two cards of the core set put to the test -------------------------------------
+
+
+@rule("windows.clash")
+def test_no_two_constant_effects_of_the_core_set_clash() -> None:
+    """Where one number is set, all who set it agree; limits of several cards all hold."""
+    set_to = {(c.traits, c.n.n) for f in FACES for c in f.constants if c.rule == "base_gold"}
+    assert len(set_to) == 1, "two base values clash: let the first player decide (windows.clash)"
+    both = {"plot": "Jousting Contest", "play": ["Burned Men", "The Tickler"]}
+    t = joust(
+        {"faction": "tyrell", "play": ["The Knight of Flowers"], "plot": "Jousting Contest"}, both
+    )
+    t.p1.challenges("military", "The Knight of Flowers")
+    t.until("challenge.defenders", 1)
+    assert t.p2.refused("card:01091:4", "card:01088:5")
+    t = melee(
+        {"plot": "Naval Superiority", "hand": ["Ice"]},
+        {"plot": "Naval Superiority"},
+        {"plot": "A Noble Cause", "play": ["The Roseroad"], "hand": ["Ice"]},
+        phase="marshal",
+    )
+    assert t.p1.gold == 2
+    t.until("window.action", 2)
+    assert t.seats[2].gold == 1  # two fleets take the same five gold
+
+
+@rule("windows.loops")
+def test_nothing_can_be_repeated_for_ever() -> None:
+    """Every action costs something that comes back only a limited number of times.
+
+    What stands a card again either stands characters alone and is itself no character's, or is
+    spent by it; so whoever repeats an ability runs out of what pays for it.
+    """
+    for a in ABILITIES:
+        face = FACES[a.face]
+        limited = bool(a.limit or a.maximum) or face.type == EVENT
+        if a.moment == ACTION and not limited:
+            assert a.costs, f"{face.id} acts for nothing, without a limit (windows.loops)"
+        verbs = [step.verb for step in a.steps]
+        if a.moment == ACTION and "gain_gold" in verbs:
+            assert limited, f"{face.id} makes gold without a limit (windows.loops)"
+        if a.moment == ACTION and "stand" in verbs and not limited:
+            spent = {cost.pay for cost in a.costs} & {"sacrifice", "token"}
+            assert spent or face.type != CHARACTER, f"{face.id} (windows.loops)"
+
+
+@rule("windows.loops", "windows.action")
+def test_what_may_be_repeated_is_done_once_per_question_until_it_cannot_be_paid() -> None:
+    t = joust(
+        {"faction": "baratheon", "play": ["Selyse Baratheon", "Melisandre"], "gold": 3},
+        {"play": ["The Tickler"]},
+    )
+    for gold in (3, 2, 1):
+        assert t.p1.gold == gold
+        t.p1.uses("Selyse Baratheon")
+        t.p1.picks("Melisandre")
+    assert not t.p1.may("use", "Selyse Baratheon")
