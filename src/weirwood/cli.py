@@ -92,16 +92,14 @@ def whole(option: str, text: str, least: int | None = None, most: int | None = N
     return value
 
 
-BROKEN = (ImportError, AttributeError, ValueError, LookupError, SyntaxError)
-"""What a game whose package or content is broken raises when it is imported."""
-
-
 def find_game(name: str) -> Game[Any]:
     """The game, or Refused with those there are; a broken package is told as such."""
     try:
         game = registry.game(name)
-    except BROKEN as e:
-        raise Failure("cli-no_game_here", 1, game=name, reason=str(e)) from e
+    except Refused as no:
+        if no.rule != "kernel.broken_game":
+            raise
+        raise Failure("cli-no_game_here", 1, **dict(no.arguments)) from no
     Voice.speaker = Voice.speaker.about(game)
     return game
 

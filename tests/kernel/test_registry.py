@@ -44,3 +44,58 @@ def test_a_strangers_package_is_found(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == "[[0], [1]] True"
+
+
+BROKEN = """
+[weirwood.games]
+ashes = ashes:GAME
+dust = dust:GAME
+
+[weirwood.bots]
+wight = ashes:BOT
+"""
+LOOK = """
+import weirwood
+from weirwood.kernel import registry
+playable = [g.id for g in registry.catalogue().playable()]
+assert "boardgame" in playable and "ashes" not in playable and "dust" not in playable, playable
+assert "random" in registry.bot_names() and "wight" not in registry.bot_names()
+for ask in (lambda: weirwood.new("ashes"), lambda: weirwood.bot("wight", "btwixt")):
+    try:
+        ask()
+    except weirwood.Refused as no:
+        print(no)
+print(registry.catalogue().broken["dust"])
+"""
+
+
+def broken_packages(folder: Path) -> dict[str, str]:
+    """An environment with a package that fails when imported, and one that is no game."""
+    (folder / "ashes.py").write_text("1 / 0\n")
+    (folder / "dust.py").write_text("GAME = 7\n")
+    info = folder / "ashes-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: ashes\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(BROKEN)
+    return {**os.environ, "PYTHONPATH": str(folder)}
+
+
+def test_a_broken_package_is_in_nobodys_way(tmp_path: Path) -> None:
+    env = broken_packages(tmp_path)
+    command = [sys.executable, "-c", LOOK]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == [
+        "kernel.broken_game (game=ashes, reason=ZeroDivisionError: division by zero)",
+        "kernel.broken_bot (bot=wight, reason=ZeroDivisionError: division by zero)",
+        "dust:GAME is no game",
+    ]
+    command = [sys.executable, "-m", "weirwood", "games", "--json"]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert '"btwixt"' in done.stdout
+    lines = done.stderr.splitlines()
+    assert len(lines) == 2
+    assert "ashes" in lines[0]
+    assert "ZeroDivisionError" in lines[0]
+    assert "dust" in lines[1]

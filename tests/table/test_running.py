@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests.kernel.test_registry import broken_packages
 from tests.table.conftest import config
 from tests.table.live import Browser, Live
 from tests.table.server import Server
@@ -233,6 +234,30 @@ def test_ctrl_c_reaches_the_workers_too_and_nobody_complains(tmp_path: Path) -> 
     server.process.wait(120)
     server.http.close()
     assert server.log.read_text() == ""
+
+
+def test_a_broken_game_is_noted_and_the_others_are_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in broken_packages(tmp_path).items():
+        monkeypatch.setenv(name, value)
+    server = Server(tmp_path, "")
+    server.start()
+    rows = server.http.get("/api/games").json()
+    assert {"boardgame", "btwixt", "cardgame", "miniatures"} == {g["id"] for g in rows}
+    plan = {"game": "ashes", "seats": [{"kind": "me"}]}
+    assert server.http.post("/api/rooms", json=plan).json()["rule"] == "kernel.broken_game"
+    assert server.http.get("/words/ashes/en.ftl").status_code == 400
+    server.create("btwixt", [{"kind": "me"}, *bots(2)], away_level="random")
+    server.stop()
+    server.http.close()
+    lines = [json.loads(line) for line in server.log.read_text().splitlines()]
+    noted = [(x["what"], x.get("game", x.get("bot"))) for x in lines]
+    assert noted == [
+        ("game cannot be loaded", "ashes"),
+        ("game cannot be loaded", "dust"),
+        ("bot cannot be loaded", "wight"),
+    ]
 
 
 def test_it_says_how_it_is(client: Browser) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Protocol
 
 from weirwood.kernel import record as records
@@ -36,22 +36,54 @@ class Bot(Protocol):
 
 
 class Catalogue(Mapping[str, Game[Any]]):
-    """All games by id; each is imported when it is first asked for."""
+    """All games by id; each is imported when it is first asked for.
+
+    One whose package cannot be imported is refused with the reason, and is in nobody's way.
+    """
 
     def __init__(self) -> None:
         self.loaded: dict[str, Game[Any]] = {}
+        self.broken: dict[str, str] = {}  # why those cannot be played
         self.points = {e.name: e for e in entry_points(group="weirwood.games")}
 
     def __getitem__(self, name: str) -> Game[Any]:
         if name not in self.loaded:
-            self.loaded[name] = self.points[name].load()
+            point = self.points[name]
+            if name not in self.broken:
+                self.fetch(name, point)
+            if name in self.broken:
+                raise Refused("kernel.broken_game", {"game": name, "reason": self.broken[name]})
         return self.loaded[name]
+
+    def fetch(self, name: str, point: EntryPoint) -> None:
+        try:
+            found = point.load()
+        except Exception as e:  # noqa: BLE001  # anybody's package may fail in any way
+            self.broken[name] = in_a_line(e)
+            return
+        if isinstance(found, Game):
+            self.loaded[name] = found
+        else:
+            self.broken[name] = f"{point.value} is no game"
+
+    def playable(self) -> list[Game[Any]]:
+        """The games that can be played here, in order; the others are in `broken`."""
+        for name in self:
+            if name not in self.loaded and name not in self.broken:
+                self.fetch(name, self.points[name])
+        return [self.loaded[name] for name in self if name in self.loaded]
 
     def __iter__(self) -> Iterator[str]:
         return iter(sorted({*self.points, *self.loaded}))
 
     def __len__(self) -> int:
         return len({*self.points, *self.loaded})
+
+
+def in_a_line(e: Exception) -> str:
+    """What went wrong, for a message of one line."""
+    lines = str(e).strip().splitlines() or ["-"]
+    return f"{type(e).__name__}: {lines[0][:200]}"
 
 
 @cache
@@ -66,7 +98,7 @@ def add(game: Game[Any]) -> None:
 
 
 def game(name: Any) -> Game[Any]:
-    """The game with this id, or Refused with the ids there are."""
+    """The game with this id, or Refused: with the ids there are, or why it cannot be loaded."""
     found = catalogue().get(name) if isinstance(name, str) else None
     if found is None:
         known = ", ".join(catalogue())
@@ -74,9 +106,18 @@ def game(name: Any) -> Game[Any]:
     return found
 
 
+broken_bots: dict[str, str] = {}  # why those cannot play
+
+
 @cache
 def _bots() -> dict[str, Any]:
-    return {e.name: e.load() for e in sorted(entry_points(group="weirwood.bots"))}
+    found: dict[str, Any] = {}
+    for point in sorted(entry_points(group="weirwood.bots")):
+        try:
+            found[point.name] = point.load()
+        except Exception as e:  # noqa: BLE001  # likewise: the other bots play on
+            broken_bots[point.name] = in_a_line(e)
+    return found
 
 
 def bot_names() -> list[str]:
@@ -87,6 +128,8 @@ def bot(spec: str, game_id: str) -> Bot:
     """A bot by name: `random`, `greedy`, `search:0.5`; what follows the colon is its own."""
     name, _, budget = spec.partition(":")
     make = _bots().get(name)
+    if make is None and name in broken_bots:
+        raise Refused("kernel.broken_bot", {"bot": name, "reason": broken_bots[name]})
     if make is None:
         raise Refused("kernel.unknown_bot", {"bot": spec[:80], "bots": ", ".join(bot_names())})
     made: Bot = make(game(game_id), budget)

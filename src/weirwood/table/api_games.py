@@ -92,22 +92,23 @@ def router(table: Table) -> APIRouter:
 
     @api.get("/api/games")
     async def games() -> Response:
-        return reply([game_info(g) for g in registry.catalogue().values()])
+        found = await table.labour(registry.catalogue().playable)
+        return reply([game_info(g) for g in found])
 
     @api.get("/words/{game}/{lang}.ftl")
     async def words(game: str, lang: str, request: Request) -> Response:
-        found = None if game == "common" else registry.game(game)
+        found = None if game == "common" else await table.labour(registry.game, game)
         text = await table.labour(catalogue_text, found, language(lang))
         return await packed(request, text, "text/plain; charset=utf-8")
 
     @api.get("/ledger/{game}.json")
     async def rules(game: str, request: Request) -> Response:
-        data = await table.labour(rules_of, registry.game(game).package)
+        data = await table.labour(rules_of, (await table.labour(registry.game, game)).package)
         return await packed(request, data, "application/json")
 
     @api.get("/content/{game}.json")
     async def facts(game: str, request: Request) -> Response:
-        data = await table.labour(content, registry.game(game).package)
+        data = await table.labour(content, (await table.labour(registry.game, game)).package)
         return await packed(request, data, "application/json")
 
     @api.get("/api/rooms/{room_id}/words/{lang}.ftl")
@@ -127,7 +128,7 @@ def router(table: Table) -> APIRouter:
     async def check(game: str, what: str, request: Request) -> Response:
         """Whether a deck or an army is legal: all reasons why not, with their rules."""
         asked = await body(request, msg.Brought)
-        found = registry.game(game)
+        found = await table.labour(registry.game, game)
         if what not in found.checks:
             allowed = ", ".join(found.checks) or "-"
             raise Refused("table.no_list", {"found": what[:40], "allowed": allowed})

@@ -78,6 +78,17 @@ class Table:
         for row in await self.store.read(lambda c: c.execute(playing).all()):
             if row.clock["kind"] != "none" or row.updated > recent:
                 self.spawn(self.wake(row.id))
+        self.spawn(self.fetch_games())
+
+    async def fetch_games(self) -> None:
+        """Import all games beside the loop; those that cannot be are told, and in nobody's way."""
+        catalogue = registry.catalogue()
+        await self.labour(catalogue.playable)
+        await self.labour(registry.bot_names)
+        for name, reason in catalogue.broken.items():
+            log.error("game cannot be loaded", extra={"game": name, "reason": reason})
+        for name, reason in registry.broken_bots.items():
+            log.error("bot cannot be loaded", extra={"bot": name, "reason": reason})
 
     async def wake(self, room_id: str) -> None:
         try:
@@ -157,7 +168,7 @@ class Table:
 
     async def create(self, new: msg.NewRoom, browser: str) -> tuple[Room, dict[int, str], str]:
         """A new room; gives the room, the secret tokens of its seats and of spectators."""
-        game = registry.game(new.game)
+        game = await self.labour(registry.game, new.game)
         settings = await self.labour(game.read_settings, len(new.seats), new.settings)
         for plan in new.seats:
             if plan.kind == "bot":

@@ -1,6 +1,8 @@
 ## What every game refuses, before its own rules speak.
 
 why-kernel-already_answered = { $seat } has already answered this question.
+why-kernel-broken_bot = The bot { $bot } cannot be loaded: { $reason }
+why-kernel-broken_game = The game { $game } cannot be loaded: { $reason }
 why-kernel-closed_question = Question { $number } is closed.
 why-kernel-conceded = { $seat } has already conceded.
 why-kernel-content = This was made with other card and map files ({ $found }; here they are { $allowed }).

@@ -1,6 +1,8 @@
 ## Lo que rechaza cualquier juego, antes de que hablen sus reglas.
 
 why-kernel-already_answered = { $seat } ya ha respondido a esta pregunta.
+why-kernel-broken_bot = No se puede cargar el bot { $bot }: { $reason }
+why-kernel-broken_game = No se puede cargar el juego { $game }: { $reason }
 why-kernel-closed_question = La pregunta { $number } está cerrada.
 why-kernel-conceded = { $seat } ya se ha rendido.
 why-kernel-content = Se creó con otros archivos de cartas y mapas ({ $found }; aquí son { $allowed }).

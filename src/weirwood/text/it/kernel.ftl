@@ -1,6 +1,8 @@
 ## Quello che ogni gioco rifiuta, prima che parlino le sue regole.
 
 why-kernel-already_answered = { $seat } ha già risposto a questa domanda.
+why-kernel-broken_bot = Il bot { $bot } non si può caricare: { $reason }
+why-kernel-broken_game = Il gioco { $game } non si può caricare: { $reason }
 why-kernel-closed_question = La domanda { $number } è chiusa.
 why-kernel-conceded = { $seat } si è già arreso.
 why-kernel-content = È stato creato con altri file di carte e mappe ({ $found }; qui sono { $allowed }).
