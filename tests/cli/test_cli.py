@@ -320,14 +320,9 @@ def test_a_port_that_is_taken_is_one_line(capsys: Captured, tmp_path: Path) -> N
 def test_a_broken_game_does_not_hide_the_others(
     capsys: Captured, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = registry.game
-
-    def broken(name: str) -> object:
-        if name == "btwixt":
-            raise ImportError("no module")
-        return real(name)
-
-    monkeypatch.setattr(registry, "game", broken)
+    catalogue = registry.catalogue()
+    monkeypatch.delitem(catalogue.loaded, "btwixt", raising=False)
+    monkeypatch.setitem(catalogue.broken, "btwixt", "ImportError: no module")
     assert cli.main(["games"]) == 0
     out, err = capsys.readouterr()
     assert "toy" in out
