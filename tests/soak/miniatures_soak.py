@@ -19,7 +19,10 @@ from weirwood.games.miniatures.roster import on_table
 
 GAMES = int(os.environ.get("WEIRWOOD_SOAK_GAMES", "1000"))
 MODES = [name.removeprefix("mode_") for name in content.MODES]
-ARMIES = ("stark_40", "stark_40_umber", "lannister_40", "lannister_40_tywin", "neutral_40")
+ARMIES = (
+    "stark_40", "stark_40_umber", "lannister_40", "lannister_40_tywin", "neutral_40",
+    "nights_watch_40", "free_folk_40",
+)  # fmt: skip
 
 
 def settings(number: int, rng: random.Random) -> tuple[int, dict[str, object]]:

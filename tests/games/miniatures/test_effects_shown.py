@@ -13,11 +13,13 @@ from weirwood.games.miniatures.effects.vocabulary import CONDITIONS, ENTRIES, PR
 from weirwood.kernel.procedure import PROCEDURES
 
 from . import (
+    test_cards_free_folk,
     test_cards_lannister,
     test_cards_neutral,
     test_cards_nights_watch,
     test_cards_stark,
     test_effects_abilities,
+    test_effects_free_folk,
     test_effects_ncus,
     test_effects_nights_watch,
     test_effects_orders,
@@ -26,11 +28,11 @@ from . import (
 from .stage import SHOWN
 
 SHOWS = (
-    test_cards_lannister, test_cards_neutral, test_cards_nights_watch, test_cards_stark,
-    test_effects_abilities, test_effects_ncus, test_effects_nights_watch, test_effects_orders,
-    test_effects_weapons,
+    test_cards_free_folk, test_cards_lannister, test_cards_neutral, test_cards_nights_watch,
+    test_cards_stark, test_effects_abilities, test_effects_free_folk, test_effects_ncus,
+    test_effects_nights_watch, test_effects_orders, test_effects_weapons,
 )  # fmt: skip
-COMPLETE = ("stark", "lannister", "neutral", "nights_watch")
+COMPLETE = ("stark", "lannister", "neutral", "nights_watch", "free_folk")
 
 
 def test_every_effect_is_shown() -> None:

@@ -7,6 +7,7 @@ effect is running, on which unit, and which unit was chosen last.
 from weirwood.games.miniatures.cards import (
     building,
     companions,
+    free_folk,
     helpers,
     infiltration,
     influence,
@@ -18,6 +19,6 @@ from weirwood.games.miniatures.cards import (
 )
 
 __all__ = [
-    "building", "companions", "helpers", "infiltration", "influence", "lannister", "neutral",
-    "nights_watch", "stark", "volley",
+    "building", "companions", "free_folk", "helpers", "infiltration", "influence", "lannister",
+    "neutral", "nights_watch", "stark", "volley",
 ]  # fmt: skip

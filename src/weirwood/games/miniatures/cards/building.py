@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from weirwood.games.miniatures import content
 from weirwood.games.miniatures.cards.helpers import record
 from weirwood.games.miniatures.effects.setting import build_spot
-from weirwood.games.miniatures.field import INCH
+from weirwood.games.miniatures.field import INCH, SHORT
 from weirwood.games.miniatures.state import NOBODY, Position
 from weirwood.games.miniatures.terrain_changes import add_piece
 from weirwood.kernel import Flow, place, procedure
 
 
 @procedure
-def raise_piece(st: Position, u: int, piece: str, reach: int) -> Flow[None]:
-    """A player places a piece near a unit (or near any of theirs); nothing if there is no room."""
+def raise_piece(st: Position, u: int, piece: str, reach: int) -> Flow[bool]:
+    """A player places a piece near a unit (or near any of theirs); False if there is no room."""
     seat = record(st)["seat"]
     if build_spot(st, seat, u, piece, reach) is None:
-        return
+        return False
     spot = yield from place(st, "effects.build", seat, u, piece, reach)
     named = dict(spot)
     add_piece(st, piece, named["x"], named["y"], named.get("facing", 0) % 36000)
+    return True
 
 
 @procedure
@@ -31,3 +33,27 @@ def stakes(st: Position, arg: str) -> Flow[None]:
 def low_wall(st: Position, arg: str) -> Flow[None]:
     """A low wall within an inch of a friendly unit."""
     yield from raise_piece(st, NOBODY, "low_wall", 1 * INCH)
+
+
+GRIM = "grim_corpses"
+
+
+@procedure
+def corpses(st: Position, arg: str) -> Flow[None]:
+    """The Weeper lays out the dead: hindering, and grim for the enemies near them."""
+    if GRIM not in st.custom:
+        pile = content.TERRAIN["corpse_pile"]
+        st.custom[GRIM] = ["rectangle", str(pile.width), str(pile.depth), "hindering"]
+    u = record(st)["unit"]
+    done = yield from raise_piece(st, u, GRIM, SHORT)
+    if done:
+        remember(st)
+
+
+def remember(st: Position) -> None:
+    """Who laid them out: only their enemies mind."""
+    row = {
+        "what": "grim", "side": st.side[record(st)["seat"]], "x": st.t_x[-1], "y": st.t_y[-1],
+        "facing": st.t_facing[-1], "until": "game",
+    }  # fmt: skip
+    st.effects.append(row)

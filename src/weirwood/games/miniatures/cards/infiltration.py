@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weirwood.games.miniatures import content
+from weirwood.games.miniatures.effects import sources
 from weirwood.games.miniatures.roster import number, profile, seats_in_order
 from weirwood.games.miniatures.state import GONE, OFF, Position, put_at
 from weirwood.kernel import Flow, choose, procedure
@@ -68,6 +69,19 @@ def hold_reserves(st: Position) -> Flow[None]:
             st.notes[u]["reserve"] = 1
             st.notes[u]["outflank"] = 1
             tell(st, "unit.reserve", seat=st.owner[u], unit=st.kind[u], nr=u)
+    for u in list(lurkers(st)):
+        st.notes[u]["reserve"] = 1
+        tell(st, "unit.reserve", seat=st.owner[u], unit=st.kind[u], nr=u)
+
+
+def lurkers(st: Position) -> list[int]:
+    """Beasts that are not deployed with the army: the Shadowcat."""
+    return [
+        u
+        for u, where in enumerate(st.where)
+        if where == OFF
+        and any(name == "varamyrs_shadowcat" for name, _ in sources.abilities(st, u))
+    ]
 
 
 def outflankers(st: Position) -> list[int]:

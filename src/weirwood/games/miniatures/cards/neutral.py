@@ -26,6 +26,7 @@ from weirwood.games.miniatures.roster import (
     is_wall,
     number,
     on_table,
+    profile,
     ranks_left,
     side_units,
     touching,
@@ -245,6 +246,17 @@ def boltons(st: Position, seat: int, u: int) -> tuple[int, ...]:
     )
 
 
+def helped(st: Position, seat: int, u: int, arg: str) -> tuple[int, ...]:
+    """Whom cruelty restores: House Bolton, or any infantry within Long range of the victim."""
+    if arg != "infantry":
+        return boltons(st, seat, u)
+    return tuple(
+        v
+        for v in side_units(st, st.side[seat])
+        if profile(st, v).kind == "infantry" and in_range(st, u, v, LONG)
+    )
+
+
 @procedure
 def cruelty(st: Position, arg: str) -> Flow[None]:
     """Cruel Methods: a Panicked token pays for two of three torments."""
@@ -261,7 +273,7 @@ def cruelty(st: Position, arg: str) -> Flow[None]:
         if way in TOKENS:
             put(st, u, way)
         else:
-            v = yield from at("healed", unit_of(st, seat, boltons(st, seat, u), False))
+            v = yield from at("healed", unit_of(st, seat, helped(st, seat, u, arg), False))
             if v != NOBODY:
                 restore(st, v, 2)
 

@@ -23,6 +23,8 @@ from weirwood.games.miniatures.effects.scene import (
 )
 from weirwood.games.miniatures.effects.shooting import shooting
 from weirwood.games.miniatures.effects.vocabulary import ENTRIES, MODDED, NUMBERS
+from weirwood.games.miniatures.field import SHORT, tray
+from weirwood.games.miniatures.geometry.rect import within
 from weirwood.games.miniatures.rows import top
 from weirwood.games.miniatures.state import NOBODY, ON, TOKENS, Position
 from weirwood.kernel.event import tell
@@ -153,6 +155,9 @@ def defense_mods(st: Position) -> None:
 def test_mods(st: Position) -> None:
     """Everything that changes the test at the top of the stack, before its dice."""
     row = top(st)
+    if st.effects and grim(st, row["unit"]):
+        row["mod"] -= 1
+        row["extra"] += 1 if row["panic"] else 0
     for sc, mod in list(gather(st, "test", row)):
         if row["panic"]:
             apply(sc, mod)
@@ -160,6 +165,16 @@ def test_mods(st: Position) -> None:
             kept = {key: row[key] for key in ("extra", "cap")}
             apply(sc, mod)
             row.update(kept)
+
+
+def grim(st: Position, u: int) -> bool:
+    """Stands the unit within Short range of corpses that an enemy laid out (Grim Reminder)?"""
+    return any(
+        row.get("what") == "grim"
+        and row["side"] != st.side[st.owner[u]]
+        and within(tray(st, u), (row["x"], row["y"], row["facing"], *GRIM_SIZE), SHORT)
+        for row in st.effects
+    )
 
 
 def speed(st: Position, u: int, base: int) -> int:
@@ -255,6 +270,10 @@ def hindered(st: Position, u: int) -> bool:
     return _has(st, u, "hindered")
 
 
+GRIM_SIZE: Final = (  # half the size of a corpse pile
+    content.TERRAIN["corpse_pile"].width // 2,
+    content.TERRAIN["corpse_pile"].depth // 2,
+)
 POISON: Final = "poison"  # what a unit may lose instead of a condition token
 
 

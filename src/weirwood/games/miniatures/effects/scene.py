@@ -105,6 +105,8 @@ def counts_as_controlling(st: Position, seat: int, zone: str) -> bool:
 
 
 def is_person(sc: Scene, u: int, person: str) -> bool:
+    if "|" in person:
+        return any(is_person(sc, u, name) for name in person.split("|"))
     if person == "commander":
         return u != NOBODY and sources.leads(sc.st, u)
     return sources.holds_person(sc.st, u, person)
@@ -183,11 +185,14 @@ def _term(sc: Scene, kind: str, ref: str) -> int:
     if kind == "near":  # other friends within Short range
         own = roster.side_units(st, st.side[st.owner[u]])
         return sum(v != u and in_range(st, u, v, SHORT) for v in own)
-    if kind in {"pack", "beasts"}:  # the seat's units (or monsters) within Short range, at most 3
+    if kind in {"pack", "beasts", "ring"}:  # the seat's units (or monsters) within Short range
         found = roster.side_units(st, st.side[sc.seat])
         if kind == "beasts":
             found = [v for v in found if roster.profile(st, v).kind == "monster"]
-        return min(MOST_PACK, sum(v != u and in_range(st, v, u, SHORT) for v in found))
+        around = sum(v != u and in_range(st, v, u, SHORT) for v in found)
+        return around if kind == "ring" else min(MOST_PACK, around)
+    if kind == "gang":  # those engaged with it
+        return len(roster.touching(st, u))
     if kind == "morale":
         return roster.profile(st, u).morale
     raise KeyError(kind)

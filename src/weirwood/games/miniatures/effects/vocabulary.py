@@ -292,6 +292,7 @@ class _Reader:
 TERMS: Final = frozenset({
     "lost", "left", "tokens", "hurt", "D3", "D6", "suffered", "misses", "ones", "fallen", "note",
     "picked", "near", "destroyed", "successes", "hits", "pack", "beasts", "morale", "round",
+    "gang", "ring",
 })  # fmt: skip
 
 

@@ -130,6 +130,8 @@ name-forest = Forest
 
 name-corpse_pile = Corpse Pile
 
+name-grim_corpses = Grim Reminder
+
 name-bog = Bog
 
 name-low_wall = Low or Ruined Wall

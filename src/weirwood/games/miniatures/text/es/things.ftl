@@ -326,6 +326,12 @@ name-corpse_pile = Pila de cadáveres
     .the = la Pila de cadáveres
     .of = de la Pila de cadáveres
 
+name-grim_corpses = Recuerdo macabro
+    .gender = masculine
+    .number = one
+    .the = el Recuerdo macabro
+    .of = del Recuerdo macabro
+
 name-bog = Lodazal
     .gender = masculine
     .number = one

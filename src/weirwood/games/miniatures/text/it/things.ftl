@@ -326,6 +326,12 @@ name-corpse_pile = Mucchio di cadaveri
     .the = il Mucchio di cadaveri
     .of = del Mucchio di cadaveri
 
+name-grim_corpses = Monito macabro
+    .gender = masculine
+    .number = one
+    .the = il Monito macabro
+    .of = del Monito macabro
+
 name-bog = Pantano
     .gender = masculine
     .number = one
