@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 from typer.main import get_command
 
@@ -26,16 +25,16 @@ from weirwood import __version__, ledger
 from weirwood.kernel import record as records
 from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused, RuleError
-from weirwood.lab import pool, simulate, speed, tournament
+from weirwood.lab import players, plots, pool, simulate, speed, tournament
 from weirwood.languages import LANGUAGES
-from weirwood.terminal import files, listing, replay, tables, usage
+from weirwood.terminal import files, listing, measuring, replay, tables, usage
 from weirwood.terminal.console import out
 from weirwood.terminal.play import run
 from weirwood.terminal.session import Session
 from weirwood.terminal.speech import Failure, Speaker, clean, usual_language
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from weirwood.kernel.game import Game
 
@@ -59,6 +58,10 @@ GameName = Annotated[str, typer.Argument(help="cli-arg-game", metavar="GAME")]
 Seats = Annotated[str, typer.Option("--seats", help="cli-opt-seats", metavar="N")]
 Seed = Annotated[str, typer.Option("--seed", help="cli-opt-seed", metavar="S")]
 Jobs = Annotated[str, typer.Option("--jobs", help="cli-opt-jobs", metavar="J")]
+TraceTo = Annotated[str, typer.Option("--to", help="cli-opt-to", metavar="FILE")]
+PlotTo = Annotated[str, typer.Option("--plot", help="cli-opt-plot", metavar="FOLDER")]
+OnRay = Annotated[bool, typer.Option("--ray", help="cli-opt-ray")]
+RayAt = Annotated[str, typer.Option("--ray-address", help="cli-opt-ray_address", metavar="A")]
 Settings = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="cli-opt-option", metavar="KEY=VALUE")
 ]
@@ -139,23 +142,6 @@ def print_json(data: Any) -> None:
     sys.stdout.write(json.dumps(data, ensure_ascii=False) + "\n")
 
 
-@contextmanager
-def progress(total: int, message: str, **args: object) -> Iterator[Callable[[int], None]]:
-    """A progress bar on stderr, for those who watch."""
-    err = Console(stderr=True)
-    with Progress(
-        TextColumn(Voice.speaker.say(message, **args)),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=err,
-        transient=True,
-        disable=not err.is_terminal,
-    ) as bar:
-        task = bar.add_task("", total=total)
-        yield lambda n: bar.advance(task, n)
-
-
 # ---- the commands -----------------------------------------------------------------------------
 
 
@@ -221,7 +207,7 @@ def do_play(
 
 
 @app.command("simulate", help="cli-simulate")
-def do_simulate(
+def do_simulate(  # noqa: PLR0917  # one parameter an option
     game: GameName,
     seats: Seats = "",
     games: Annotated[str, typer.Option("--games", help="cli-opt-games", metavar="K")] = "100",
@@ -232,6 +218,10 @@ def do_simulate(
     records_to: Annotated[
         str, typer.Option("--records", help="cli-opt-records", metavar="FOLDER")
     ] = "",
+    to: TraceTo = "",
+    plot_to: PlotTo = "",
+    ray: OnRay = False,
+    ray_address: RayAt = "",
     as_json: Json = False,
 ) -> None:
 
@@ -239,14 +229,28 @@ def do_simulate(
     what = simulate.plan(
         found.id,
         seats=whole("--seats", seats) if seats else None,
-        bots=names_of(bots),
+        bots=players.names_of(bots),
         seed=whole("--seed", seed),
         options=read_settings(found, option),
     )
     count = whole("--games", games, 1, MANY)
     keep = files.keeper(Path(records_to), found.id) if records_to else None
-    with progress(count, "cli-playing") as step:
-        sums = simulate.simulate(what, count, jobs=workers(jobs), progress=step, keep=keep)
+    processes = workers(jobs)
+    plots.check(plot_to)
+    with (
+        measuring.on_ray(ray, ray_address, processes) as elsewhere,
+        measuring.progress(Voice.speaker, count, "cli-playing") as step,
+    ):
+        sums = simulate.simulate(
+            what,
+            count,
+            jobs=processes,
+            progress=step,
+            keep=keep,
+            file=Path(to) if to else None,
+            cluster=elsewhere,
+        )
+    measuring.plot(Voice.speaker, sums, plot_to)
     if as_json:
         print_json(sums)
     else:
@@ -256,7 +260,7 @@ def do_simulate(
 
 
 @app.command("tournament", help="cli-tournament")
-def do_tournament(
+def do_tournament(  # noqa: PLR0917
     game: GameName,
     bots: Annotated[str, typer.Option("--bots", help="cli-opt-bots", metavar="A,B,..")],
     seats: Seats = "",
@@ -264,28 +268,44 @@ def do_tournament(
     seed: Seed = "0",
     jobs: Jobs = "1",
     option: Settings = None,
-    to: Annotated[str, typer.Option("--to", help="cli-opt-to", metavar="FILE")] = "",
+    to: TraceTo = "",
+    until: Annotated[str, typer.Option("--until", help="cli-opt-until", metavar="RATE")] = "",
+    plot_to: PlotTo = "",
+    ray: OnRay = False,
+    ray_address: RayAt = "",
     as_json: Json = False,
 ) -> None:
 
     found = find_game(game)
     what = tournament.tournament(
         found.id,
-        names_of(bots),
+        players.names_of(bots),
         seats=whole("--seats", seats) if seats else None,
         games=whole("--games", games, 1, MANY),
         seed=whole("--seed", seed),
         options=read_settings(found, option),
     )
-    with progress(what.games, "cli-playing") as step:
+    target = tournament.rate_of(until, what.seats) if until else None
+    processes = workers(jobs)
+    plots.check(plot_to)
+    with (
+        measuring.on_ray(ray, ray_address, processes) as elsewhere,
+        measuring.progress(Voice.speaker, what.games, "cli-playing") as step,
+    ):
         result = tournament.run(
-            what, jobs=workers(jobs), file=Path(to) if to else None, progress=step
+            what,
+            jobs=processes,
+            file=Path(to) if to else None,
+            progress=step,
+            until=target,
+            cluster=elsewhere,
         )
+    measuring.plot(Voice.speaker, result, plot_to)
     if as_json:
         print_json(result)
     else:
-        tables.show_tournament(out(), Voice.speaker, result)
-    if result["errors"]:
+        tables.show_tournament(out(), Voice.speaker.about(found, what.options), result)
+    if result["errors"] or result.get("until", {}).get("verdict") == "below":
         raise typer.Exit(1)
 
 
@@ -395,7 +415,7 @@ def do_bench(
     chosen = [find_game(game)] if game else list(all_games())
     rows = []
     for one in chosen:
-        with progress(2 * count, "cli-measuring", game=one.id) as step:
+        with measuring.progress(speaker, 2 * count, "cli-measuring", game=one.id) as step:
             row = speed.bench(
                 one.id,
                 games=count,
@@ -469,6 +489,17 @@ def do_serve(
     ] = None,
     proxy: Annotated[str, typer.Option("--proxy", help="cli-opt-proxy", metavar="ADDRESS")] = "",
     secure: Annotated[bool, typer.Option("--secure", help="cli-opt-secure")] = False,
+    public: Annotated[str, typer.Option("--public", help="cli-opt-public", metavar="URL")] = "",
+    mail: Annotated[
+        str,
+        typer.Option("--mail", help="cli-opt-mail", metavar="URL", envvar="WEIRWOOD_MAIL"),
+    ] = "",
+    mail_from: Annotated[
+        str, typer.Option("--mail-from", help="cli-opt-mail_from", metavar="ADDRESS")
+    ] = "",
+    hook: Annotated[
+        list[str] | None, typer.Option("--hook", help="cli-opt-hook", metavar="URL")
+    ] = None,
 ) -> None:
     number = whole("--port", port, 1, 65_535)
     server = table_part("serve")
@@ -482,6 +513,10 @@ def do_serve(
         origins=tuple(origin or ()),
         proxy=proxy,
         secure_cookies=secure,
+        public=public,
+        mail=mail,
+        mail_from=mail_from,
+        hooks=tuple(hook or ()),
     )
     shown = f"[{host}]" if ":" in host else host
     url = f"http://{shown}:{number}"
@@ -582,27 +617,10 @@ def complain(text: str, *, bare: bool = False) -> None:
     Console(stderr=True, soft_wrap=True).print(Text(line), style="red")
 
 
-def take_language(args: list[str]) -> str:
-    """Take --lang out of the command line, wherever it stands: it belongs to every command."""
-    asked = ""
-    for i, word in enumerate(args):
-        if word == "--":
-            break
-        if word == "--lang" and i + 1 < len(args):
-            asked = args[i + 1]
-            del args[i : i + 2]
-            break
-        if word.startswith("--lang="):
-            asked = word.removeprefix("--lang=") or "-"
-            del args[i]
-            break
-    return asked
-
-
 def main(args: Sequence[str] | None = None) -> int:
     """Run the command; the exit status is 2 for wrong use and 1 for a failed check."""
     given = list(sys.argv[1:] if args is None else args)
-    asked = take_language(given)
+    asked = usage.take_language(given)
     Voice.asked = bool(asked)
     Voice.speaker = Speaker(asked if asked in LANGUAGES else usual_language())
     try:
@@ -624,6 +642,9 @@ def main(args: Sequence[str] | None = None) -> int:
         return 2
     except RuleError as e:
         complain(str(e))
+        return 1
+    except pool.WorkerLost:
+        complain(Voice.speaker.say("cli-worker_lost"))
         return 1
     except BrokenPipeError:
         # Whoever read our output has read enough; nothing may be written at exit either.

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from weirwood.kernel import registry
-from weirwood.kernel.decision import Refused
+from weirwood.kernel.chance import Splitmix
+from weirwood.kernel.decision import Refused, Rng
+from weirwood.kernel.match import Match
 from weirwood.lab.game import ask
 from weirwood.lab.tournament import run, tournament
+
+TABLES = [
+    ("btwixt", 3),
+    ("btwixt", 5),
+    ("boardgame", 3),
+    ("boardgame", 6),
+    ("cardgame", 2),
+    ("cardgame", 4),
+    ("miniatures", 2),
+]
 
 
 @pytest.mark.parametrize("game", ["btwixt", "boardgame", "cardgame", "miniatures"])
@@ -24,6 +38,31 @@ def test_it_answers_legally_from_its_view_alone(game: str) -> None:
             world = match.redeal(decision.seat, registry.bot_rng(1, 0, decision.number))
             assert ask(bot, world, decision, world.options(decision), 9) == answer
             match.answer(decision, answer)
+
+
+def same(world: Match, rng: Rng) -> Match:
+    return world
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_in_an_imagined_world_it_does_what_it_does_at_the_table(game: str, seats: int) -> None:
+    """The door for play-outs makes no view; nothing else may differ."""
+    match = registry.new(game, seats=seats, seed=11)
+    greedy = match.game.greedy
+    kinds = set()
+    for _ in range(400):
+        if match.over:
+            break
+        for decision in match.decisions:
+            options = match.options(decision)
+            kinds.add(decision.kind)
+            world = match.fork(silent=True)
+            seen = greedy.decide(
+                world.view(decision.seat), decision, options, Splitmix(3), partial(same, world)
+            )
+            assert greedy.play(world, decision, options, Splitmix(3)) == seen, decision
+            match.answer(decision, seen)
+    assert len(kinds) > 3
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])

@@ -1,20 +1,23 @@
 """`search`: information-set Monte Carlo tree search over re-dealt worlds, one for all games.
 
-Each iteration deals a world that the seat may believe in, walks down one tree shared by all worlds,
-adds a node, plays on for a while and lets the game say how well everybody stands. Seats that are
-asked at once choose independently of each other (decoupled); with several players everybody goes
-for their own result (max-n). Answers that cannot be listed are sampled, and more of them are tried
-the longer a node is visited (progressive widening). The live match is never seen.
+The answers at hand race: each is played in the same re-dealt worlds with the same luck, so that
+they are compared by differences and not by luck. Under each of them grows a tree (`tree.py`) that
+all worlds share. The heuristic's answer is the one to beat: another one replaces it only if it is
+better beyond the noise. Answers that cannot be listed are varied (`variation.py`), more of them the
+longer the search lasts (progressive widening). The live match is never seen.
 """
 
 from __future__ import annotations
 
 import math
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from weirwood.kernel.decision import Decision, Option, Refused, Rng, below
+from weirwood.bots.tree import Node, Player
+from weirwood.bots.variation import is_list, key_of, variations
+from weirwood.kernel.chance import Splitmix
+from weirwood.kernel.decision import Decision, Option, Refused, Rng
 
 if TYPE_CHECKING:
     from weirwood.kernel.game import Game
@@ -22,45 +25,46 @@ if TYPE_CHECKING:
     from weirwood.kernel.registry import Worlds
 
 SECONDS = 0.2
-EXPLORE = 0.7
-WIDEN = 2.0  # candidates tried: WIDEN * visits ** 0.5, at least 3
-DOUBT = 1.0  # how sure another answer must be before it replaces the heuristic's
-DEPTH = 400  # decisions in the tree and after it, in one iteration
+NEVER = 1 << 62
+PATIENCE = 5.0  # how many times its budget an answer may take by the clock on the wall
+FEWEST = 8  # iterations that are made whatever the time
+WIDEN = 1.5  # answers that race: WIDEN * iterations ** 0.5, where they cannot be listed
+CURIOUS = 1.2  # how far above its mean an answer is hoped to be, in standard errors
+DOUBT = 0.8  # how many standard errors another answer must be ahead of the heuristic's
+BLUR = 0.02  # a difference that means nothing: keeps three lucky worlds from deciding
 
 
-class Arm:
-    """What is known of one answer at one node."""
+class Racer:
+    """An answer in the race, and its value in each world so far."""
 
-    __slots__ = ("answer", "available", "total", "visits")
+    __slots__ = ("answer", "node", "squares", "sum", "values")
 
     def __init__(self, answer: Any) -> None:
         self.answer = answer
-        self.visits = 0
-        self.available = 0
-        self.total = 0.0
+        self.node = Node()
+        self.values: list[float] = []
+        self.sum = 0.0  # of the differences to the heuristic's answer in the same worlds
+        self.squares = 0.0
 
+    def mean(self) -> float:
+        return self.sum / len(self.values) if self.values else 0.0
 
-class Node:
-    """A position as the searcher tells positions apart: by the answers that led to it."""
-
-    __slots__ = ("arms", "children", "visits")
-
-    def __init__(self) -> None:
-        self.arms: dict[int, dict[Any, Arm]] = {}  # by seat, then by answer
-        self.children: dict[Any, Node] = {}
-        self.visits = 0
-
-
-def key_of(answer: Any) -> Any:
-    """A hashable form of an answer."""
-    if isinstance(answer, Mapping):
-        return tuple(sorted(answer.items()))
-    return tuple(answer) if isinstance(answer, list) else answer
+    def error(self, spread: float) -> float:
+        """The standard error of the mean; few worlds borrow from the spread of all answers."""
+        n = len(self.values)
+        if not n:
+            return 2 * spread
+        mean = self.sum / n
+        own = max(0.0, self.squares - n * mean * mean)
+        return math.sqrt((own + 3 * spread * spread) / (n + 2) / n)
 
 
 class SearchBot:
-    def __init__(self, game: Game[Any], seconds: float, iterations: int) -> None:
+    def __init__(
+        self, game: Game[Any], seconds: float, iterations: int, *, paranoid: bool = False
+    ) -> None:
         self.game, self.seconds, self.iterations = game, seconds, iterations
+        self.player = Player(game, paranoid=paranoid)
         self.done = 0  # iterations of the last answer, for whoever measures
 
     def decide(
@@ -71,160 +75,174 @@ class SearchBot:
         rng: Rng,
         worlds: Worlds,
     ) -> Any:
-        if len(options) == 1 and decision.shape in ("pick", "amount"):
-            return [options[0].key] if decision.shape == "pick" else decision.least
-        root = Node()
-        self.values: list[float] = []
-        self.trusted: Any = None
-        first = self.game.greedy
-        if first is not None:  # the heuristic's answer is the one to beat
-            answer = first.decide(view, decision, options, rng, worlds)
-            arms = root.arms.setdefault(decision.seat, {})
-            arms[key_of(answer)] = Arm(answer)
-            self.trusted = key_of(answer)
-        end = time.perf_counter() + self.seconds
         self.done = 0
-        while self.done < self.iterations and (self.done < 8 or time.perf_counter() < end):
-            self.iterate(root, worlds(rng), rng, decision)
-            self.done += 1
-            if self.done % 32 == 0 and decided(root, decision.seat, self.left(end)):
+        if is_list(decision) and len(options) == 1:
+            return [options[0].key]
+        if decision.shape == "amount" and decision.least == decision.most:
+            return decision.least
+        race = Race(self, view, decision, options, rng, worlds)
+        return race.run()
+
+
+class Race:
+    """One answer being searched for."""
+
+    def __init__(
+        self,
+        bot: SearchBot,
+        view: Mapping[str, Any],
+        decision: Decision,
+        options: Sequence[Option],
+        rng: Rng,
+        worlds: Worlds,
+    ) -> None:
+        self.bot, self.decision, self.worlds = bot, decision, worlds
+        self.cpu = time.thread_time()
+        self.wall = time.perf_counter()
+        self.seeds: list[int] = []
+        self.source = rng
+        first = self.first_answer(view, options)
+        self.lead = Racer(first)
+        self.racers = [self.lead]
+        self.known = {key_of(first)}
+        self.more = self.answers(options, first)
+        self.spread = 0.1  # of differences; learnt from them
+        self.until = 0
+
+    def first_answer(self, view: Mapping[str, Any], options: Sequence[Option]) -> Any:
+        policy = self.bot.game.greedy
+        if policy is None:
+            return self.worlds(self.source).sample(self.decision, self.source)
+        return policy.decide(view, self.decision, options, self.source, self.worlds)
+
+    def answers(self, options: Sequence[Option], first: Any) -> Iterator[Any]:
+        """All other answers where they can be listed, else variations of the first."""
+        if is_list(self.decision):
+            yield from ([o.key] for o in options)
+            return
+        world = self.worlds(self.source)
+        yield from variations(world, self.decision, first, self.source)
+
+    def run(self) -> Any:
+        listed = is_list(self.decision)
+        stale = 0
+        while stale < 12 and (len(self.racers) < 4 or listed):  # somebody to race against
+            stale = 0 if self.widen() else stale + 1
+        while self.goes_on():
+            if not listed and len(self.racers) < WIDEN * math.sqrt(self.bot.done + 1):
+                self.widen()
+            if len(self.racers) == 1:
                 break
-        return self.verdict(root, decision.seat).answer
+            self.step()
+            if self.bot.done % 16 == 0 and self.decided():
+                break
+        return self.verdict().answer
 
-    def verdict(self, root: Node, seat: int) -> Arm:
-        """The heuristic's answer unless another one is better beyond the noise of the search."""
-        found = best(root, seat)
-        trusted = root.arms[seat].get(self.trusted)
-        if trusted is None or trusted is found or not trusted.visits:
-            return found
-        gain = found.total / found.visits - trusted.total / trusted.visits
-        noise = self.spread * math.sqrt(1 / found.visits + 1 / trusted.visits)
-        return found if gain > DOUBT * noise else trusted
+    def goes_on(self) -> bool:
+        """Is there budget left? Seconds are those of one core: a busy machine thinks no worse."""
+        bot = self.bot
+        if bot.done >= bot.iterations:
+            return False
+        if bot.done < FEWEST or bot.iterations < NEVER:
+            return True
+        if time.perf_counter() - self.wall > PATIENCE * bot.seconds:
+            return False
+        return time.thread_time() - self.cpu < bot.seconds
 
-    def left(self, end: float) -> int:
-        """Iterations that the budget still allows, roughly."""
-        if self.iterations < 1 << 60:
-            return self.iterations - self.done
-        spent = self.seconds - (end - time.perf_counter())
-        return int(self.done * max(0.0, self.seconds - spent) / max(spent, 1e-6))
+    def widen(self) -> bool:
+        answer = next(self.more, None)
+        if answer is None or key_of(answer) in self.known:
+            return False
+        self.known.add(key_of(answer))
+        self.racers.append(Racer(answer))
+        return True
 
     # ---- one iteration ------------------------------------------------------------------
 
-    def iterate(self, root: Node, world: Match, rng: Rng, decision: Decision) -> None:
-        node = root
-        path: list[tuple[int, Arm]] = []
-        fresh = False
-        while not world.over and not fresh and len(path) < DEPTH:
-            asked = world.decisions
-            taken = []
-            node.visits += 1
-            for d in asked:
-                arm = self.choose(node, world, d, rng)
-                path.append((d.seat, arm))
-                taken.append((d, arm.answer))
-            for d, answer in taken:
-                world.answer(d, answer)
-            signature = (
-                tuple(key_of(a) for _, a in taken),
-                tuple((d.seat, d.kind, d.args) for d in world.decisions),
-            )
-            child = node.children.get(signature)
-            if child is None:
-                child = node.children[signature] = Node()
-                fresh = True
-            node = child
-        value = self.play_out(world, rng)
-        self.values.append(value[decision.seat])
-        for seat, arm in path:
-            arm.visits += 1
-            arm.total += value[seat]
+    def step(self) -> None:
+        """Let the most promising answer play its next world; the heuristic's plays them all."""
+        spread = self.spread
+        best = max(
+            self.racers[1:],
+            key=lambda r: r.mean() + CURIOUS * r.error(spread) * math.sqrt(1 + len(r.values) / 40),
+        )
+        n = len(best.values)
+        while len(self.lead.values) <= n:
+            self.play(self.lead)
+        self.play(best)
+        gain = best.values[n] - self.lead.values[n]
+        best.sum += gain
+        best.squares += gain * gain
+        if self.bot.done % 8 == 0:
+            self.spread = self.learnt()
 
-    @property
-    def spread(self) -> float:
-        """The standard deviation of what single iterations found."""
-        n = len(self.values)
-        mean = sum(self.values) / n
-        return math.sqrt(sum((v - mean) ** 2 for v in self.values) / n)
+    def learnt(self) -> float:
+        """The standard deviation of all differences so far."""
+        squares = n = 0.0
+        for racer in self.racers[1:]:
+            squares += racer.squares
+            n += len(racer.values)
+        return max(BLUR, math.sqrt((squares + 4 * 0.01) / (n + 4)))
 
-    def natural(self, world: Match, d: Decision, rng: Rng) -> Any:
-        """What a sensible player does: the heuristic's answer, where the game has one."""
-        policy = self.game.greedy
-        if policy is None:
-            return world.sample(d, rng)
+    def play(self, racer: Racer) -> None:
+        """The racer's answer in its next world."""
+        n = len(racer.values)
+        while len(self.seeds) <= n:
+            self.seeds.append(self.source.getrandbits(64))
+        rng = Splitmix(self.seeds[n])
+        world = self.worlds(rng)
+        player, decision = self.bot.player, self.decision
+        clock = self.bot.game.clock
+        if clock is not None:
+            self.until = clock(world.st) + self.bot.game.horizon
+        forget(world, decision.seat)
+        # Those who are asked at the same time do not know this answer: they play naturally.
+        others = [(d, player.natural(world, d, rng)) for d in world.decisions if d != decision]
+        world.answer(decision, racer.answer)
+        for d, answer in others:
+            world.answer(d, answer)
+        values = player.follow(racer.node, world, decision.seat, self.until, rng)
+        racer.values.append(values[decision.seat])
+        self.bot.done += 1
 
-        def same(rng: Rng) -> Match:  # noqa: ARG001  # the world it is in will do
-            return world
+    # ---- the end ------------------------------------------------------------------------
 
-        return policy.decide(world.view(d.seat), d, world.options(d), rng, same)
+    def decided(self) -> bool:
+        """Is one answer clearly ahead of all others?"""
+        spread = self.spread
+        rows = [(r.mean(), r.error(spread) if r is not self.lead else 0.0) for r in self.racers]
+        rows.sort(reverse=True)
+        (top, error), *rest = rows
+        return len(self.lead.values) >= FEWEST and all(
+            top - mean > 3 * math.hypot(error, e) for mean, e in rest
+        )
 
-    def choose(self, node: Node, world: Match, d: Decision, rng: Rng) -> Arm:
-        """The answer to try next: untried ones first, then the best upper confidence bound."""
-        arms = node.arms.setdefault(d.seat, {})
-        legal = self.candidates(node, arms, world, d, rng)
-        for key in legal:
-            arms[key].available += 1
-        untried = [k for k in legal if not arms[k].visits]
-        if self.trusted in untried and node.visits <= 1:
-            return arms[self.trusted]
-        if untried:
-            return arms[untried[below(rng, len(untried))]]
+    def verdict(self) -> Racer:
+        """The heuristic's answer unless another one is better beyond the noise of the search."""
+        spread = self.spread
 
-        def bound(key: Any) -> float:
-            a = arms[key]
-            return a.total / a.visits + EXPLORE * math.sqrt(math.log(a.available + 1) / a.visits)
+        def safe(racer: Racer) -> float:
+            if racer is self.lead:
+                return 0.0
+            if len(racer.values) < 2:
+                return -9.0
+            return racer.mean() - DOUBT * racer.error(spread)
 
-        return arms[max(legal, key=bound)]
-
-    def candidates(
-        self, node: Node, arms: dict[Any, Arm], world: Match, d: Decision, rng: Rng
-    ) -> list[Any]:
-        """Answers of this node that are legal in this world; new ones as the node ripens."""
-        if d.shape == "pick" and d.least == d.most == 1:
-            keys = [(o.key,) for o in world.options(d)]
-            for key in keys:
-                if key not in arms:
-                    arms[key] = Arm([key[0]])
-            return keys
-        known = [k for k, a in arms.items() if world.why_not(d, a.answer) is None]
-        room = max(3, int(WIDEN * math.sqrt(node.visits + 1)))
-        if len(known) < room:
-            for answer in world.propose(d, rng, 1 if known else 3):
-                key = key_of(answer)
-                if key not in arms:
-                    arms[key] = Arm(answer)
-                if key not in known:
-                    known.append(key)
-        return known
-
-    def play_out(self, world: Match, rng: Rng) -> list[float]:
-        """Let the heuristic play on for the game's horizon; then the result, or a judgement."""
-        evaluate = self.game.evaluate
-        horizon = self.game.horizon if evaluate is not None else DEPTH * 10
-        while not world.over and horizon > 0:
-            d = world.decisions[0]
-            world.answer(d, self.natural(world, d, rng))
-            horizon -= 1
-        if world.over or evaluate is None:
-            return world.returns
-        return [evaluate(world.st, seat) for seat in range(world.seats)]
+        return max(self.racers, key=safe)
 
 
-def best(root: Node, seat: int) -> Arm:
-    """The most visited answer; of several, the one with the better mean."""
-    arms = root.arms[seat].values()
-    return max(arms, key=lambda a: (a.visits, a.total / a.visits if a.visits else -9.0))
-
-
-def decided(root: Node, seat: int, left: int) -> bool:
-    """Can no other answer catch up any more?"""
-    visits = sorted((a.visits for a in root.arms[seat].values()), reverse=True)
-    return len(visits) < 2 or visits[0] - visits[1] > left
+def forget(world: Match, seat: int) -> None:
+    """Take back what others have answered in secret: a world holds a mere guess at that."""
+    if len(world.st.asked) > 1:
+        for d in world.answered:
+            if d.seat != seat:
+                world.withdraw(d)
 
 
 def make(game: Game[Any], budget: str) -> SearchBot:
-    """`search`, `search:0.5` (seconds), `search:2s`, or `search:500` (iterations)."""
+    """`search`, `search:0.5` (seconds of one core), `search:2s`, or `search:500` (iterations)."""
     if not budget:
-        return SearchBot(game, SECONDS, 1 << 62)
+        return SearchBot(game, SECONDS, NEVER)
     text = budget.removesuffix("s")
     try:
         number = float(text)
@@ -234,8 +252,8 @@ def make(game: Game[Any], budget: str) -> SearchBot:
         allowed = "search:0.5, search:2s, search:500"
         raise Refused("bots.budget", {"bot": "search", "found": budget[:40], "allowed": allowed})
     if budget.endswith("s") or "." in budget:
-        return SearchBot(game, number, 1 << 62)
-    return SearchBot(game, 3600.0, int(number))
+        return SearchBot(game, number, NEVER)
+    return SearchBot(game, 3600.0, max(1, int(number)))
 
 
 BOT = make

@@ -94,7 +94,8 @@ class Game(Generic[S]):
     checks: Mapping[str, Callable[[Any], Iterable[Refusal]]] = field(default_factory=dict)
     greedy: Any = None  # the game's own heuristic player
     evaluate: Callable[[S, int], float] | None = None  # how well a seat stands, -1 to 1, for search
-    horizon: int = 12  # decisions that search plays on before it evaluates
+    horizon: int = 12  # decisions that search plays on before it evaluates; with a clock, its ticks
+    clock: Callable[[S], int] | None = None  # rises with the game: search judges at its ticks
 
     def read_settings(self, seats: Any, given: Any) -> dict[str, Any]:
         """All settings with their defaults; unknown names and values are refused."""

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from weirwood.kernel import registry
 from weirwood.kernel.chance import MASK, mix64
 from weirwood.kernel.decision import DONE, Decision, Option, Refused, Rng, RuleError
+from weirwood.lab.lines import Forfeit, LineBot
+from weirwood.lab.players import player
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -17,6 +19,9 @@ if TYPE_CHECKING:
 
 ENDLESS = 1_000_000
 """More answers than any game needs: a game that reaches it is reported, not waited for."""
+
+NAME = 40
+"""A record names a bot by so many characters of what it was called."""
 
 NOTHING: Mapping[str, Any] = {}
 
@@ -45,6 +50,12 @@ class Outcome:
     labels: list[str]
     error: str = ""
     record: str = ""
+    options: int = 0  # of all real choices together, at their first step
+    kinds: dict[str, int] = field(default_factory=dict)  # questions by kind
+    events: dict[str, int] = field(default_factory=dict)  # what happened, by kind
+    used: dict[str, int] = field(default_factory=dict)  # cards and things by name
+    lists: list[str] = field(default_factory=list)  # deck or army of each seat, where named
+    forfeits: list[dict[str, Any]] = field(default_factory=list)  # seats whose bots failed, and why
 
 
 def seed_of(seed: int, index: int) -> int:
@@ -53,40 +64,112 @@ def seed_of(seed: int, index: int) -> int:
 
 
 def play(plan: Plan, index: int, game_seed: int, *, keep: bool = False) -> Outcome:
-    """Play one game to its end. A rule or a bot that fails ends it with an error, no more."""
+    """Play one game to its end. A bot that fails loses it; a rule that fails ends it with an error.
+
+    A seat whose bot has crashed, stalled or answered what it may not gives up: it comes last, and
+    the others play on.
+    """
     match = registry.new(plan.game, seats=plan.seats, seed=game_seed, options=plan.options)
-    bots = [registry.bot(name, plan.game) for name in plan.bots]
+    bots = [player(name, plan.game) for name in plan.bots]
     bot_seed = mix64(game_seed ^ 0x5851F42D4C957F2D)
-    decisions = choices = 0
+    seen = Seen()
+    forfeits: list[dict[str, Any]] = []
     error = ""
     try:
         while not match.over:
             for decision in match.decisions:
+                if decision not in match.decisions:  # somebody has just given up
+                    continue
                 options = match.options(decision)
-                decisions += 1
-                choices += is_choice(match, decision, options)
-                answer = ask(bots[decision.seat], match, decision, options, bot_seed)
-                match.answer(decision, answer, by=plan.bots[decision.seat])
-            if decisions > ENDLESS:
-                error = f"no end after {decisions} decisions"
+                seen.count(match, decision, options)
+                seat = decision.seat
+                try:
+                    answer = ask(bots[seat], match, decision, options, bot_seed)
+                    match.answer(decision, answer, by=plan.bots[seat][:NAME])
+                except RuleError:
+                    raise
+                except Exception as e:  # noqa: BLE001  # whatever a bot raises is its own doing
+                    forfeits.append({"seat": seat, "why": why(e)})
+                    match.concede(seat, by=plan.bots[seat][:NAME])
+            if seen.decisions > ENDLESS:
+                error = f"no end after {seen.decisions} decisions"
                 break
     except (Refused, RuleError) as e:
         error = str(e)
+    finally:
+        for bot in bots:
+            if isinstance(bot, LineBot):
+                bot.end(match.standings, match.scores)
+    events, used = told_in(match)
     return Outcome(
         index=index,
         seed=game_seed,
-        decisions=decisions,
-        choices=choices,
+        decisions=seen.decisions,
+        choices=seen.choices,
         standings=match.standings,
         scores=match.scores,
         labels=labels_of(match),
         error=error,
         record=match.record() if keep else "",
+        options=seen.options,
+        kinds=seen.kinds,
+        events=events,
+        used=used,
+        lists=lists_of(match),
+        forfeits=forfeits,
     )
 
 
+def why(e: Exception) -> str:
+    """What a bot did wrong, in one line."""
+    if isinstance(e, Refused):
+        return f"illegal answer: {e}"[:200]
+    return (str(e) if isinstance(e, Forfeit) else f"{type(e).__name__}: {e}")[:200]
+
+
+class Seen:
+    """What one game consisted of: questions, real choices, options, kinds of questions."""
+
+    def __init__(self) -> None:
+        self.decisions = self.choices = self.options = 0
+        self.kinds: dict[str, int] = {}
+
+    def count(self, match: Match, decision: Decision, options: Sequence[Option]) -> None:
+        self.decisions += 1
+        self.kinds[decision.kind] = self.kinds.get(decision.kind, 0) + 1
+        if is_choice(match, decision, options):
+            self.choices += 1
+            self.options += len(options)
+
+
+def told_in(match: Match) -> tuple[dict[str, int], dict[str, int]]:
+    """How often each kind of event happened, and how often they named each card and thing."""
+    events: dict[str, int] = {}
+    used: dict[str, int] = {}
+    for event in match.log:
+        events[event.kind] = events.get(event.kind, 0) + 1
+        for args in (event.args, event.secret):
+            for value in args.values():
+                if isinstance(value, str):
+                    used[value] = used.get(value, 0) + 1
+    return events, used
+
+
+def lists_of(match: Match) -> list[str]:
+    """The decks or armies that were brought, by name; own ones are called so."""
+    for name in ("decks", "armies"):
+        given = match.settings.get(name)
+        if isinstance(given, str):
+            given = [part.strip() for part in given.split(",") if part.strip()]
+        if isinstance(given, list | tuple) and len(given) == match.seats:
+            return [
+                entry if isinstance(entry, str) and len(entry) < NAME else "own" for entry in given
+            ]
+    return []
+
+
 def ask(
-    player: Bot, match: Match, decision: Decision, options: Sequence[Option], bot_seed: int
+    bot: Bot, match: Match, decision: Decision, options: Sequence[Option], bot_seed: int
 ) -> Any:
     """What a bot answers. It gets its view, its options and re-dealt worlds, never the match."""
     seat = decision.seat
@@ -95,8 +178,8 @@ def ask(
     def worlds(rng: Rng) -> Match:
         return match.redeal(seat, rng, silent=True)
 
-    view = NOTHING if getattr(player, "blind", False) else match.view(seat)
-    return player.decide(view, decision, options, rng, worlds)
+    view = NOTHING if getattr(bot, "blind", False) else match.view(seat)
+    return bot.decide(view, decision, options, rng, worlds)
 
 
 def labels_of(match: Match) -> list[str]:

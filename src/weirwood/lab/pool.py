@@ -7,10 +7,10 @@ import os
 import signal
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Generator, Iterator, Sequence
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
@@ -21,6 +21,14 @@ TRIES = 3
 
 class WorkerLost(Exception):
     """A process died again and again over the same piece of work."""
+
+
+class Cluster(Protocol):
+    """Does pieces of work elsewhere, each once, and gives back each when it is done."""
+
+    def run(
+        self, work: Callable[[list[Job]], list[Done]], pieces: list[list[Job]]
+    ) -> Iterator[list[Done]]: ...
 
 
 def cores() -> int:
@@ -37,14 +45,25 @@ def chunks(jobs: Sequence[Job], workers: int, most: int = 64) -> list[list[Job]]
 
 
 def run(
-    work: Callable[[list[Job]], list[Done]], jobs: Sequence[Job], workers: int
-) -> Iterator[list[Done]]:
-    """Do all the jobs, in pieces, and give each piece when it is done, in no certain order."""
+    work: Callable[[list[Job]], list[Done]],
+    jobs: Sequence[Job],
+    workers: int,
+    *,
+    most: int = 64,
+    cluster: Cluster | None = None,
+) -> Generator[list[Done], None, None]:
+    """Do all the jobs, in pieces, and give each piece when it is done, in no certain order.
+
+    A piece has at most `most` jobs. A `cluster` does the work instead of processes.
+    """
+    if cluster is not None:
+        yield from cluster.run(work, chunks(jobs, max(1, workers), most))
+        return
     if workers <= 1 or len(jobs) < 2:
         for job in jobs:
             yield work([job])
         return
-    waiting = [(piece, 0) for piece in chunks(jobs, workers)]
+    waiting = [(piece, 0) for piece in chunks(jobs, workers, most)]
     while waiting:
         # A process that is killed breaks the whole pool: what it had not given back is done again
         # by a new one, so that nothing is missing and nothing counts twice.

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused
-from weirwood.lab import pool
+from weirwood.lab import pool, sums, traces
 from weirwood.lab.game import Outcome, Plan, play, seed_of
+from weirwood.lab.players import player
+from weirwood.lab.sums import PROBLEMS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from pathlib import Path
 
-PROBLEMS = 20
-"""How many failed games are told one by one; the rest are counted."""
+__all__ = ["PROBLEMS", "plan", "simulate", "summary", "wins"]
 
 
 def plan(
@@ -33,7 +36,7 @@ def plan(
     if not bots or len(bots) > count:
         raise Refused("lab.bots", {"found": len(bots), "most": count})
     for name in dict.fromkeys(bots):
-        registry.bot(name, game)
+        player(name, game)
     # Fewer bots than seats are repeated around the table.
     seated = tuple(bots[i % len(bots)] for i in range(count))
     return Plan(found.id, count, seated, seed, settings)
@@ -46,48 +49,54 @@ def simulate(
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
     keep: Callable[[Outcome], None] | None = None,
+    file: Path | None = None,
+    cluster: pool.Cluster | None = None,
 ) -> dict[str, Any]:
     """Play the games and give the sums as one JSON-able object.
 
-    `progress` hears of every piece of work that is done, `keep` of every game with its record.
+    `progress` hears of every piece of work that is done, `keep` of every game with its record. With
+    a `file` every game is a line of it, and the next run goes on from there. With a `cluster` the
+    games are played by Ray.
     """
     begun = time.perf_counter()
-    outcomes: list[Outcome] = []
-    for piece in _outcomes(what, range(games), jobs, keep is not None):
-        for outcome in piece:
-            if keep is not None:
-                keep(outcome)
-        outcomes += [_light(o) for o in piece]
-        if progress is not None:
-            progress(len(piece))
+    seeds = {i: seed_of(what.seed, i) for i in range(games)}
+    done = traces.resume(file, header(what), seeds) if file is not None else {}
+    if progress is not None and done:
+        progress(len(done))
+    left = [i for i in range(games) if i not in done]
+    work = partial(_play_all, what, keep is not None)
+    writer = traces.Writer(file)
+    try:
+        for piece in pool.run(work, left, jobs, cluster=cluster):
+            for outcome in piece:
+                if keep is not None:
+                    keep(outcome)
+                done[outcome.index] = replace(outcome, record="") if outcome.record else outcome
+            writer.add((what.bots, outcome) for outcome in piece)
+            if progress is not None:
+                progress(len(piece))
+    finally:
+        writer.close()
     seconds = time.perf_counter() - begun
-    outcomes.sort(key=lambda o: o.index)
-    return summary(what, outcomes, seconds)
+    return summary(what, [done[i] for i in range(games)], seconds)
 
 
-def _outcomes(
-    what: Plan, indexes: Sequence[int], jobs: int, records: bool
-) -> Iterator[list[Outcome]]:
-    return pool.run(partial(_play_all, what, records), list(indexes), jobs)
+def header(what: Plan) -> dict[str, Any]:
+    return traces.header(
+        "simulate",
+        {
+            "game": what.game,
+            "rules": registry.game(what.game).version,
+            "seats": what.seats,
+            "bots": what.bots,
+            "seed": what.seed,
+            "options": what.options,
+        },
+    )
 
 
 def _play_all(what: Plan, records: bool, indexes: list[int]) -> list[Outcome]:
     return [play(what, i, seed_of(what.seed, i), keep=records) for i in indexes]
-
-
-def _light(outcome: Outcome) -> Outcome:
-    if not outcome.record:
-        return outcome
-    return Outcome(
-        outcome.index,
-        outcome.seed,
-        outcome.decisions,
-        outcome.choices,
-        outcome.standings,
-        outcome.scores,
-        outcome.labels,
-        outcome.error,
-    )
 
 
 def summary(what: Plan, outcomes: Sequence[Outcome], seconds: float) -> dict[str, Any]:
@@ -96,7 +105,6 @@ def summary(what: Plan, outcomes: Sequence[Outcome], seconds: float) -> dict[str
     decisions = sum(o.decisions for o in outcomes)
     choices = sum(o.choices for o in outcomes)
     pace = max(seconds, 1e-9)
-    lengths = [o.decisions for o in whole]
     return {
         "game": what.game,
         "seats": what.seats,
@@ -113,17 +121,9 @@ def summary(what: Plan, outcomes: Sequence[Outcome], seconds: float) -> dict[str
             round(sum(o.scores[s] for o in whole) / len(whole), 3) if whole else None
             for s in range(what.seats)
         ],
-        "length": {
-            "min": min(lengths, default=0),
-            "mean": round(sum(lengths) / len(lengths), 1) if lengths else 0,
-            "max": max(lengths, default=0),
-        },
         "seed": what.seed,
         "bots": list(what.bots),
-        "options": dict(what.options),
-        "problems": [
-            {"index": o.index, "seed": o.seed, "error": o.error} for o in outcomes if o.error
-        ][:PROBLEMS],
+        **sums.common(what.game, what.options, [(what.bots, o) for o in outcomes]),
     }
 
 
@@ -133,9 +133,8 @@ def wins(what: Plan, outcomes: Iterable[Outcome]) -> dict[str, Any]:
     bots: dict[str, list[float]] = {}
     labels: dict[str, list[float]] = {}
     for o in outcomes:
-        first = o.standings[0]
         for seat in range(what.seats):
-            share = 1 / len(first) if seat in first else 0.0
+            share = sums.share(o, seat)
             seats[seat] += share
             _count(bots, what.bots[seat], share)
             if o.labels:

@@ -7,7 +7,6 @@ it goes on where it stopped.
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from dataclasses import asdict, dataclass
 from functools import partial
@@ -16,15 +15,16 @@ from typing import TYPE_CHECKING, Any
 
 from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused
-from weirwood.lab import pool, ratings
+from weirwood.lab import pool, ratings, sums, traces
 from weirwood.lab.game import Outcome, Plan, play, seed_of
-from weirwood.lab.simulate import PROBLEMS
+from weirwood.lab.players import player
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
-FORMAT = 1
+FEWEST = 10
+"""Games that a strength test takes at least: the interval of fewer is too rough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ def tournament(
     if len(names) < 2:
         raise Refused("lab.two_bots", {"found": len(names)})
     for name in names:
-        registry.bot(name, game)
+        player(name, game)
     count = found.seats[0] if seats is None else seats
     settings = found.read_settings(count, options)
     full = len(lineups(bots, count)) * count
@@ -117,31 +117,106 @@ def run(
     jobs: int = 1,
     file: Path | None = None,
     progress: Callable[[int], None] | None = None,
+    until: float | None = None,
+    cluster: pool.Cluster | None = None,
 ) -> dict[str, Any]:
-    """Play what is still to be played, and give the result as one JSON-able object."""
+    """Play what is still to be played, and give the result as one JSON-able object.
+
+    With `until`, the tournament stops after the first whole round in which the interval of the
+    first bot's win rate lies above that rate, or below it. What counts are the rounds up to there,
+    whoever has finished further games in the meantime.
+    """
     games = pairings(what)
-    done = resume(what, file) if file is not None else {}
+    done: dict[int, Outcome] = {}
+    if file is not None:
+        done = resume(what, file)
     if progress is not None and done:
         progress(len(done))
     left = [p for p in games if p.index not in done]
     work = partial(_play_all, what)
-    handle = file.open("a", encoding="utf-8") if file is not None else None
+    writer = traces.Writer(file)
+    stop = Stop(what, games, until)
+    pieces = pool.run(work, left, jobs, most=64 if until is None else 1, cluster=cluster)
     try:
-        for piece in pool.run(work, left, jobs):
-            for outcome in piece:
-                done[outcome.index] = outcome
-                if handle is not None:
-                    row = {"bots": games[outcome.index].bots, **asdict(outcome)}
-                    del row["record"]
-                    handle.write(json.dumps(row) + "\n")
-            if handle is not None:
-                handle.flush()
+        while not stop.reached(done):
+            piece = next(pieces, None)
+            if piece is None:
+                break
+            done.update((outcome.index, outcome) for outcome in piece)
+            writer.add((games[o.index].bots, o) for o in piece)
             if progress is not None:
                 progress(len(piece))
     finally:
-        if handle is not None:
-            handle.close()
-    return table(what, [(p.bots, done[p.index]) for p in games])
+        pieces.close()
+        writer.close()
+    told = table(what, [(p.bots, done[p.index]) for p in games[: stop.counted]])
+    return told if until is None else told | {"until": stop.told()}
+
+
+def rate_of(text: str, seats: int) -> float:
+    """A target: a rate, or a multiple of the fair share.
+
+    >>> rate_of("0.7", 2), rate_of("1.6x", 4)
+    (0.7, 0.4)
+    """
+    try:
+        rate = float(text.removesuffix("x")) / (seats if text.endswith("x") else 1)
+    except ValueError:
+        rate = 0.0
+    if not 0 < rate < 1:
+        raise Refused("lab.until", {"found": text[:40]})
+    return rate
+
+
+class Stop:
+    """When a strength test is over. It looks after every whole round, in the order of the games."""
+
+    def __init__(self, what: Tournament, games: Sequence[Pairing], until: float | None) -> None:
+        self.until, self.games, self.name = until, games, what.bots[0]
+        self.round = len(lineups(what.bots, what.seats)) * what.seats
+        self.counted = len(games)
+        self.upto = 0
+        self.played = 0
+        self.won = 0.0
+        self.verdict = "open"
+
+    def reached(self, done: Mapping[int, Outcome]) -> bool:
+        if self.until is None:
+            return False
+        while self.upto < len(self.games) and self.games[self.upto].index in done:
+            pairing = self.games[self.upto]
+            outcome = done[pairing.index]
+            if not outcome.error:
+                for seat, bot in enumerate(pairing.bots):
+                    if bot == self.name:
+                        self.played += 1
+                        self.won += sums.share(outcome, seat)
+            self.upto += 1
+            if self.upto % self.round == 0 and self.clear():
+                self.counted = self.upto
+                return True
+        return False
+
+    def clear(self) -> bool:
+        assert self.until is not None
+        low, high = ratings.wilson(self.won, self.played)
+        if self.played >= FEWEST and low > self.until:
+            self.verdict = "above"
+        elif self.played >= FEWEST and high < self.until:
+            self.verdict = "below"
+        return self.verdict != "open"
+
+    def told(self) -> dict[str, Any]:
+        low, high = ratings.wilson(self.won, self.played)
+        return {
+            "bot": self.name,
+            "target": self.until,
+            "verdict": self.verdict,
+            "games": self.upto,
+            "rate": round(self.won / self.played, 4) if self.played else 0.0,
+            "low": round(low, 4),
+            "high": round(high, 4),
+        }
 
 
 def _play_all(what: Tournament, games: list[Pairing]) -> list[Outcome]:
@@ -151,85 +226,16 @@ def _play_all(what: Tournament, games: list[Pairing]) -> list[Outcome]:
     ]
 
 
-# ---- the file of finished games --------------------------------------------------------------
-
-
 def header(what: Tournament) -> dict[str, Any]:
-    row = {"weirwood_tournament": FORMAT, **asdict(what), "bots": list(what.bots)}
-    del row["games"]  # a longer tournament of the same kind may go on in the same file
-    return row
+    """The first line of a trace; a longer tournament may go on in the same file."""
+    told = asdict(what)
+    del told["games"]
+    return traces.header("tournament", told)
 
 
 def resume(what: Tournament, file: Path) -> dict[int, Outcome]:
-    """The games a file already holds. A new file gets its header; another tournament's is refused.
-
-    A last line that was cut off in the middle of writing is dropped.
-    """
-    if not file.exists() or not file.stat().st_size:
-        file.write_text(json.dumps(header(what)) + "\n", encoding="utf-8")
-        return {}
-    try:
-        text = file.read_text(encoding="utf-8")
-    except UnicodeDecodeError as e:
-        raise _bad(file, 1, str(e)) from e
-    whole, _, rest = text.rpartition("\n")
-    if rest:
-        file.write_text(whole + "\n" if whole else "", encoding="utf-8")
-    lines = whole.split("\n")
-    first = _row(file, 1, lines[0])
-    wanted = json.loads(json.dumps(header(what)))
-    for key, value in wanted.items():
-        if first.get(key) != value:
-            args = {"file": str(file), "what": key}
-            told = {"found": str(first.get(key))[:80], "allowed": str(value)[:80]}
-            raise Refused("lab.other_tournament", args | told)
-    games = {p.index: p for p in pairings(what)}
-    done: dict[int, Outcome] = {}
-    for number, line in enumerate(lines[1:], 2):
-        outcome = _outcome(what, file, number, _row(file, number, line))
-        if outcome.index in games:
-            if games[outcome.index].seed != outcome.seed:
-                raise _bad(file, number, f"seed {outcome.seed}")
-            done[outcome.index] = outcome
-    return done
-
-
-def _row(file: Path, number: int, line: str) -> dict[str, Any]:
-    try:
-        row = json.loads(line)
-    except (ValueError, RecursionError) as e:
-        raise _bad(file, number, str(e)) from e
-    if not isinstance(row, dict):
-        raise _bad(file, number, type(row).__name__)
-    return row
-
-
-def _outcome(what: Tournament, file: Path, number: int, row: Mapping[str, Any]) -> Outcome:
-    wholes = ("index", "seed", "decisions", "choices")
-    standings, scores, error = row.get("standings"), row.get("scores"), row.get("error")
-    labels = row.get("labels")
-    good = (
-        all(type(row.get(k)) is int for k in wholes)
-        and isinstance(error, str)
-        and _ints(scores)
-        and isinstance(labels, list)
-        and all(isinstance(x, str) for x in labels)
-        and isinstance(standings, list)
-        and all(_ints(g) for g in standings)
-        and (bool(error) or sorted(s for g in standings for s in g) == list(range(what.seats)))
-    )
-    if not good:
-        raise _bad(file, number, json.dumps(row))
-    kept = {k: row[k] for k in (*wholes, "standings", "scores", "labels", "error")}
-    return Outcome(**kept)
-
-
-def _ints(found: Any) -> bool:
-    return isinstance(found, list) and all(type(x) is int for x in found)
-
-
-def _bad(file: Path, number: int, found: str) -> Refused:
-    return Refused("lab.trace", {"file": str(file), "line": number, "found": found[:80]})
+    """The games of this tournament that a file already holds."""
+    return traces.resume(file, header(what), {p.index: p.seed for p in pairings(what)})
 
 
 # ---- the table -------------------------------------------------------------------------------
@@ -240,13 +246,17 @@ def table(what: Tournament, games: Sequence[tuple[tuple[str, ...], Outcome]]) ->
     whole = [(bots, o) for bots, o in games if not o.error]
     played: Counter[str] = Counter()
     won: Counter[str] = Counter()
+    lost: Counter[str] = Counter()
     for bots, o in whole:
         played.update(bots)
-        first = o.standings[0]
-        for seat in first:
-            won[bots[seat]] += 1 / len(first)  # type: ignore[assignment]  # shared places share
+        for seat in o.standings[0]:
+            won[bots[seat]] += sums.share(o, seat)  # type: ignore[assignment]  # parts of victories
+        lost.update(bots[row["seat"]] for row in o.forfeits)
     rated = ratings.rate(what.names, ((bots, o.standings) for bots, o in whole))
-    rows = [_line(name, played[name], won[name], what.seats, rated) for name in what.names]
+    rows = [
+        _line(name, played[name], won[name], what.seats, rated) | {"forfeits": lost[name]}
+        for name in what.names
+    ]
     rows.sort(key=lambda row: -row["rate"])
     return {
         "game": what.game,
@@ -254,10 +264,9 @@ def table(what: Tournament, games: Sequence[tuple[tuple[str, ...], Outcome]]) ->
         "games": len(games),
         "errors": len(games) - len(whole),
         "seed": what.seed,
-        "options": dict(what.options),
         "rated_by": "win rate" if rated is None else "openskill",
         "table": rows,
-        "problems": _problems(games),
+        **sums.common(what.game, what.options, games),
     }
 
 
@@ -288,12 +297,3 @@ def _line(
             "rating_high": round(mu + ratings.Z95 * sigma, 2),
         }
     return row
-
-
-def _problems(games: Iterable[tuple[tuple[str, ...], Outcome]]) -> list[dict[str, Any]]:
-    failed = [
-        {"index": o.index, "seed": o.seed, "bots": list(bots), "error": o.error}
-        for bots, o in games
-        if o.error
-    ]
-    return failed[:PROBLEMS]

@@ -45,6 +45,7 @@ def show_simulation(console: Console, speaker: Speaker, sums: Mapping[str, Any])
         ),
         highlight=False,
     )
+    console.print(speaker.say("cli-branching", options=num(sums["branching"], 2)), highlight=False)
     whole = max(1, sums["games"] - sums["errors"])
     table = grid(speaker, ("seat", "bot", "wins", "share", "score"), speaker.say("cli-by_seat"))
     for seat, won in enumerate(sums["wins"]["seats"]):
@@ -57,25 +58,53 @@ def show_simulation(console: Console, speaker: Speaker, sums: Mapping[str, Any])
             "" if mean is None else num(mean, 2),
         )
     console.print(table)
-    labels = sums["wins"]["labels"]
-    if labels:
-        table = grid(speaker, ("who", "games", "wins", "share"), speaker.say("cli-by_label"))
-        for label, row in sorted(labels.items(), key=lambda item: -_rate(item[1])):
+    show_common(console, speaker, sums)
+    show_problems(console, speaker, sums)
+
+
+MOST = 12
+"""How many rules and cards are shown; the JSON has them all."""
+
+
+def show_common(console: Console, speaker: Speaker, sums: Mapping[str, Any]) -> None:
+    """Win rates by house, leader, faction and list; what was asked and named most."""
+    num = speaker.decimal
+    for key, title in (("labels", "cli-by_label"), ("lists", "cli-by_list")):
+        if not sums[key]:
+            continue
+        table = grid(speaker, ("who", "games", "wins", "share", "interval"), speaker.say(title))
+        for label, row in sorted(sums[key].items(), key=lambda item: -item[1]["rate"]):
             table.add_row(
                 speaker.name(label),
                 str(row["games"]),
                 num(row["wins"]),
-                f"{num(100 * _rate(row))} %",
+                f"{num(100 * row['rate'])} %",
+                f"{num(100 * row['low'])} – {num(100 * row['high'])} %",
             )
         console.print(table)
-    show_problems(console, speaker, sums)
-
-
-def _rate(row: Mapping[str, float]) -> float:
-    return row["wins"] / max(1, row["games"])
+    whole = max(1, sums["games"] - sums["errors"])
+    usage = sums["usage"]
+    for rows, column, title in (
+        (list(usage["rules"].items()), "rule", "cli-by_rule"),
+        (
+            [(k, n) for k, n in usage["used"].items() if speaker.words.has(f"name-{k}")],
+            "thing",
+            "cli-by_used",
+        ),
+    ):
+        table = grid(speaker, (column, "times", "per_game"), speaker.say(title))
+        for name, n in rows[:MOST]:
+            shown = speaker.name(name) if column == "thing" else name
+            table.add_row(shown, str(n), num(n / whole))
+        console.print(table)
 
 
 def show_problems(console: Console, speaker: Speaker, sums: Mapping[str, Any]) -> None:
+    if sums["forfeits"]:
+        console.print(speaker.say("cli-forfeits"), style="red")
+        for row in sums["forfeits"]:
+            told = speaker.say("cli-forfeit", index=row["index"], bot=row["bot"], why=row["why"])
+            console.print("  " + told, highlight=False, markup=False)
     if not sums["errors"]:
         return
     console.print(speaker.say("cli-errors", count=sums["errors"]), style="red")
@@ -103,7 +132,19 @@ def show_tournament(console: Console, speaker: Speaker, result: Mapping[str, Any
         table.add_row(*cells)
     console.print(table)
     console.print(speaker.say("cli-by_rating" if rated else "cli-by_rate"), style="dim")
+    show_common(console, speaker, result)
+    if "until" in result:
+        show_test(console, speaker, result["until"])
     show_problems(console, speaker, result)
+
+
+def show_test(console: Console, speaker: Speaker, test: Mapping[str, Any]) -> None:
+    """How a strength test went."""
+    shown = {k: speaker.decimal(100 * test[k]) for k in ("rate", "low", "high", "target")}
+    told = speaker.say(
+        f"cli-until-{test['verdict']}", bot=test["bot"], games=test["games"], **shown
+    )
+    console.print(told, highlight=False, markup=False)
 
 
 FIGURES = (

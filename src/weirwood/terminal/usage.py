@@ -88,3 +88,20 @@ def _explain(error: Any, speaker: Speaker) -> str:
     if kind == UsageError.__name__ and word:
         return speaker.say("cli-extra", found=word)
     return speaker.say("cli-usage", found=error.format_message())
+
+
+def take_language(args: list[str]) -> str:
+    """Take --lang out of the command line, wherever it stands: it belongs to every command."""
+    asked = ""
+    for i, word in enumerate(args):
+        if word == "--":
+            break
+        if word == "--lang" and i + 1 < len(args):
+            asked = args[i + 1]
+            del args[i : i + 2]
+            break
+        if word.startswith("--lang="):
+            asked = word.removeprefix("--lang=") or "-"
+            del args[i]
+            break
+    return asked

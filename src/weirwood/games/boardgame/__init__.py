@@ -6,7 +6,7 @@ from pathlib import Path
 from weirwood.kernel import Game
 
 from . import house_cards
-from .bot import GREEDY, evaluate
+from .bot import GREEDY, clock, evaluate
 from .content import HOUSES
 from .questions import KINDS, idle
 from .redeal import redeal
@@ -49,5 +49,6 @@ GAME: Game[Position] = Game(
     names=labels,
     greedy=GREEDY,
     evaluate=evaluate,
-    horizon=24,
+    horizon=1,
+    clock=clock,
 )

@@ -52,7 +52,21 @@ class Greedy:
         rng: Rng,
         worlds: Worlds,
     ) -> Any:
-        eyes = Eyes(view)
+        return self.answer(Eyes(view), decision, options, rng, worlds)
+
+    def play(self, world: Match, decision: Decision, options: Sequence[Option], rng: Rng) -> Any:
+        """The same in an imagined world, where nobody needs a whole view."""
+        eyes = Eyes.of(world.st, decision.seat)
+        return self.answer(eyes, decision, options, rng, lambda _: world)
+
+    def answer(
+        self,
+        eyes: Eyes,
+        decision: Decision,
+        options: Sequence[Option],
+        rng: Rng,
+        worlds: Worlds,
+    ) -> Any:
         if decision.shape == "amount":
             return bid(eyes, decision)
         if decision.shape == "assign":
@@ -502,6 +516,11 @@ GREEDY = Greedy()
 
 
 # --- for search -----------------------------------------------------------------------------------
+
+
+def clock(st: Position) -> int:
+    """Rises with every round."""
+    return st.round
 
 
 def evaluate(st: Position, seat: int) -> float:

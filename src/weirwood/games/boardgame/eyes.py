@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from .board import castles_held, control
 from .content import (
     AREA,
     AREAS,
@@ -14,6 +15,7 @@ from .content import (
     HOME_OF,
     HOUSE,
     IMPASSABLE,
+    KINDS,
     LANDS,
     MODIFIER,
     NEAR_LAND,
@@ -32,8 +34,38 @@ from .content import (
     TYPE,
     UNITS,
 )
+from .state import Position
+from .view import combat_view, house_view, name, view
 
 Units = dict[int, int]
+
+
+NOTHING: Units = {}
+
+
+class Glance(dict[str, Any]):
+    """The rest of a view, each thing made when it is first looked at."""
+
+    __slots__ = ("seat", "st")
+
+    def __init__(self, st: Position, seat: int) -> None:
+        super().__init__()
+        self.st, self.seat = st, seat
+
+    def __missing__(self, key: str) -> Any:
+        st, mine = self.st, self.st.house[self.seat]
+        found: Any
+        if key == "house":
+            found = name(mine)
+        elif key == "houses":
+            placed = -1 not in st.seat
+            found = [house_view(st, h, placed) for h in range(st.seats)]
+        elif key == "combat":
+            found = combat_view(st, mine) if st.battle >= 0 else None
+        else:
+            found = view(st, self.seat)[key]
+        self[key] = found
+        return found
 
 
 class Eyes:
@@ -56,7 +88,7 @@ class Eyes:
     )
 
     def __init__(self, view: Mapping[str, Any]) -> None:
-        self.view = view
+        self.view: Mapping[str, Any] = view
         self.seat: int = view["seat"]
         self.me: int = HOUSE[view["house"]] if view["house"] else -1
         self.round: int = view["round"]
@@ -79,6 +111,34 @@ class Eyes:
                 self.neutral[a] = IMPASSABLE if row["neutral"] is None else row["neutral"]
         self.castles = [h["castles"] for h in view["houses"]]
         self.power: int = view["houses"][self.me]["power"] if self.me >= 0 else 0
+
+    @classmethod
+    def of(cls, st: Position, seat: int) -> "Eyes":
+        """The same from the state of an imagined world, whose columns are at hand."""
+        eyes = object.__new__(cls)
+        eyes.view = Glance(st, seat)
+        eyes.seat = seat
+        eyes.me = me = st.house[seat]
+        eyes.round = st.round
+        eyes.owner = [control(st, a) for a in range(SIZE)]
+        eyes.units = units = [NOTHING] * SIZE
+        eyes.who = who = [-1] * SIZE
+        for a in range(SIZE):
+            if st.size[a]:
+                who[a] = st.who[a]
+                row = st.unit[a * KINDS : a * KINDS + KINDS]
+                units[a] = {kind: n for kind, n in enumerate(row) if n}
+        eyes.order = st.order
+        if st.face_down:
+            eyes.order = [
+                o if o >= 0 and of == me else -1
+                for o, of in zip(st.order, st.order_of, strict=True)
+            ]
+        eyes.token, eyes.garrison, eyes.neutral = st.token, st.garrison, st.neutral
+        placed = -1 not in st.seat
+        eyes.castles = castles_held(st) if placed else [0] * st.seats
+        eyes.power = st.power[me] if me >= 0 else 0
+        return eyes
 
     def mine(self) -> list[int]:
         """Areas with own units, standing or not."""

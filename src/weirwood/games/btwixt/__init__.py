@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weirwood.games.btwixt import claiming, drafting, leaders, playing, saves
 from weirwood.games.btwixt import round as _round
-from weirwood.games.btwixt.bot import GREEDY, evaluate
+from weirwood.games.btwixt.bot import GREEDY, clock, evaluate
 from weirwood.games.btwixt.content import default_edition
 from weirwood.games.btwixt.effects import choices
 from weirwood.games.btwixt.redeal import redeal
@@ -56,7 +56,8 @@ GAME: Game[Position] = Game(
     overlay=words_of,
     greedy=GREEDY,
     evaluate=evaluate,
-    horizon=40,
+    horizon=3,
+    clock=clock,
 )
 
 __all__ = ["GAME", "saves"]

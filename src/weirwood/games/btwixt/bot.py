@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from weirwood.games.btwixt import bids
 from weirwood.games.btwixt.content import Edition
 from weirwood.games.btwixt.scoring import council_power, standing_of
-from weirwood.games.btwixt.state import EDITIONS, Position
+from weirwood.games.btwixt.state import EDITIONS, FACE, TOKEN_SEEN, Position
 from weirwood.kernel import Decision, Option, Rng
 
 TOKEN = 2  # what an unseen token is worth on average
@@ -31,6 +32,13 @@ class Greedy:
         rng: Rng,  # noqa: ARG002  all bots share one signature
         worlds: Worlds,  # noqa: ARG002
     ) -> Any:
+        return self.answer(view, decision, options)
+
+    def play(self, world: Any, decision: Decision, options: Sequence[Option], rng: Rng) -> Any:  # noqa: ARG002
+        """The same in an imagined world, where nobody needs a whole view."""
+        return self.answer(Glance(world.st, decision.seat), decision, options)
+
+    def answer(self, view: Mapping[str, Any], decision: Decision, options: Sequence[Option]) -> Any:
         keys = [option.key for option in options]
         me = decision.seat
         kind = decision.kind
@@ -42,6 +50,77 @@ class Greedy:
             return cheapest(view, keys)[: decision.most]
         chooser = CHOICES.get(kind)
         return [chooser(view, me, keys, decision.args) if chooser is not None else keys[0]]
+
+
+class Glance(dict[str, Any]):
+    """The part of a view that the player reads, each thing made when it is first looked at."""
+
+    __slots__ = ("seat", "st")
+
+    def __init__(self, st: Position, seat: int) -> None:
+        super().__init__()
+        self.st, self.seat = st, seat
+
+    def __missing__(self, key: str) -> Any:
+        found = self[key] = GLANCES[key](self.st, self.seat)
+        return found
+
+
+def glance_leaders(st: Position, seat: int) -> list[dict[str, Any]]:
+    worth = bids.values(st)
+    return [
+        {
+            "seat": s,
+            "knelt": bool(st.knelt >> s & 1),
+            "hand": len(st.hands[s]),
+            "total": sum(worth[s]),
+        }
+        for s in range(st.seats)
+    ]
+
+
+def glance_councils(st: Position, seat: int) -> list[dict[str, Any]]:
+    ed = EDITIONS[st.edition]
+    bit = 1 << TOKEN_SEEN + seat
+    return [
+        {
+            "allies": [{"power": ed.powers[a]} for a in st.councils[c]],
+            "tokens": [
+                {"value": ed.token_values[t & FACE] if t & bit else None} for t in st.tokens[c]
+            ],
+        }
+        for c in range(st.seats)
+    ]
+
+
+def glance_hand(st: Position, seat: int) -> list[dict[str, Any]]:
+    ed = EDITIONS[st.edition]
+    return [{"card": ed.card_ids[c], "value": ed.values[c]} for c in st.hands[seat]]
+
+
+def glance_current(st: Position, seat: int) -> dict[str, Any] | None:
+    return None if st.current < 0 else {"power": EDITIONS[st.edition].powers[st.current]}
+
+
+def glance_round(st: Position, seat: int) -> int:
+    return st.round - EDITIONS[st.edition].track_start[st.seats] + 1
+
+
+def glance_rounds(st: Position, seat: int) -> int:
+    ed = EDITIONS[st.edition]
+    return ed.track_last - ed.track_start[st.seats] + 1
+
+
+GLANCES: dict[str, Callable[[Position, int], Any]] = {
+    "edition": lambda st, seat: st.edition,
+    "leaders": glance_leaders,
+    "councils": glance_councils,
+    "hand": glance_hand,
+    "current": glance_current,
+    "round": glance_round,
+    "rounds": glance_rounds,
+    "winner": lambda st, seat: st.winner if st.winner >= 0 else None,
+}
 
 
 # ---- bidding -----------------------------------------------------------------------------------
@@ -298,6 +377,11 @@ CHOICES: dict[str, Chooser] = {
 }
 
 GREEDY = Greedy()
+
+
+def clock(st: Position) -> int:
+    """Rises with every round of bidding."""
+    return st.season * 100 + st.round
 
 
 def evaluate(st: Position, seat: int) -> float:

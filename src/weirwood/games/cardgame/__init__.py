@@ -1,7 +1,7 @@
 """The Card Game, second edition: the core set, joust and melee."""
 
 from weirwood.games.cardgame import specials
-from weirwood.games.cardgame.bot import GREEDY, evaluate
+from weirwood.games.cardgame.bot import GREEDY, clock, evaluate
 from weirwood.games.cardgame.content import HASH, PACKAGE
 from weirwood.games.cardgame.kinds import KINDS
 from weirwood.games.cardgame.redealing import redeal
@@ -38,6 +38,8 @@ GAME = Game(
     names=seat_names,
     greedy=GREEDY,
     evaluate=evaluate,
+    horizon=1,
+    clock=clock,
     checks={"deck": check_deck},
 )
 

@@ -11,6 +11,7 @@ from weirwood.games.cardgame import content as k
 from weirwood.games.cardgame.board import total_power
 from weirwood.games.cardgame.judging import (
     Board,
+    Glance,
     ability_of,
     card_value,
     leaning,
@@ -61,8 +62,22 @@ class Greedy:
         rng: Rng,
         worlds: Any,
     ) -> Answer:
+        return self.answer(Board(view, decision.seat), decision, options, rng, worlds)
+
+    def play(self, world: Any, decision: Decision, options: Sequence[Option], rng: Rng) -> Answer:
+        """The same in an imagined world, where nobody needs a whole view."""
+        board = Board(Glance(world.st, decision.seat), decision.seat)
+        return self.answer(board, decision, options, rng, lambda _: world)
+
+    def answer(
+        self,
+        board: Board,
+        decision: Decision,
+        options: Sequence[Option],
+        rng: Rng,
+        worlds: Any,
+    ) -> Answer:
         keys = [o.key for o in options]
-        board = Board(view, decision.seat)
         if decision.shape == "amount":
             return decision.least
         choose = CHOOSERS.get(decision.kind)
@@ -413,6 +428,11 @@ CHOOSERS: dict[str, Chooser] = {
 }
 
 GREEDY = Greedy()
+
+
+def clock(st: Table) -> int:
+    """Rises with every round."""
+    return st.round
 
 
 def evaluate(st: Table, seat: int) -> float:

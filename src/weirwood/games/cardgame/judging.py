@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, NamedTuple
 
 from weirwood.games.cardgame import content as k
+from weirwood.games.cardgame.board import attachments, code, pile, total_power
 from weirwood.games.cardgame.compiled import Ability, Step
-from weirwood.games.cardgame.terms import ATTACHMENT, CHARACTER, EVENT, LOCATION
+from weirwood.games.cardgame.state import Table
+from weirwood.games.cardgame.terms import (
+    ATTACHMENT,
+    CHARACTER,
+    EVENT,
+    HAND,
+    ICONS,
+    LOCATION,
+    PLAY,
+    TYPES,
+)
+from weirwood.games.cardgame.values import has_icon, strength
+from weirwood.games.cardgame.view import challenge
 
 HARM = frozenset(
     (
@@ -83,26 +96,105 @@ def leaning(ability: Ability) -> int:
     return 1 if total >= 0 else -1
 
 
+class Glance(dict[str, Any]):
+    """The part of a view that the bot reads, each thing made when it is first looked at."""
+
+    __slots__ = ("seat", "st")
+
+    def __init__(self, st: Table, seat: int) -> None:
+        super().__init__()
+        self.st, self.seat = st, seat
+
+    def __missing__(self, key: str) -> Any:
+        st = self.st
+        found: Any
+        if key == "active":
+            found = st.active
+        elif key == "challenge":
+            found = challenge(st)
+        elif key == "happening":
+            found = [{"seat": c.seat} for c in st.conds]
+        elif key == "resolving":
+            found = [{"card": code(st, a.source), "seat": a.seat} for a in st.acts]
+        else:
+            found = [player_of(st, s, self.seat) for s in range(st.seats)]
+        self[key] = found
+        return found
+
+
+def player_of(st: Table, seat: int, eyes: int) -> dict[str, Any]:
+    """What the bot reads of a player; the cards of its own hand alone."""
+    hand = pile(st, seat, HAND)
+    return {
+        "seat": seat,
+        "power": total_power(st, seat),
+        "home": {"power": st.power[st.home[seat]]},
+        "hand": {
+            "count": len(hand),
+            "cards": [code(st, c) for c in hand] if seat == eyes else [],
+        },
+    }
+
+
+def rows_of(st: Table) -> dict[int, Row]:
+    """What is in play, straight from the state."""
+    rows: dict[int, Row] = {}
+    for seat in range(st.seats):
+        for c in pile(st, seat, PLAY):
+            face = st.cards.face[c]
+            name = k.IDS[face]
+            value = card_value(name) + 3 * st.power[c] + 2 * len(attachments(st, c))
+            power = 0
+            icons: tuple[str, ...] = ()
+            if k.TYPE[face] == CHARACTER:
+                power = strength(st, c)
+                icons = ICON_SETS[sum(1 << i for i in range(3) if has_icon(st, c, i))]
+                value += max(0, power - k.FACES[face].strength)
+            value -= (4 if st.poison[c] else 0) + (3 if st.blank[c] else 0)
+            kind = TYPES[k.TYPE[face]]
+            rows[st.tag[c]] = Row(
+                power, st.tag[c], seat, name, kind, bool(st.kneel[c]), icons, value
+            )
+    return rows
+
+
+ICON_SETS = tuple(tuple(ICONS[i] for i in range(3) if bits >> i & 1) for bits in range(8))
+
+
 class Board:
     """The view, made handy."""
 
     def __init__(self, view: Mapping[str, Any], seat: int) -> None:
         self.view, self.seat = view, seat
-        self.players: list[Mapping[str, Any]] = view["players"]
-        self.me = self.players[seat]
-        self.rows: dict[int, Row] = {}
-        for p in self.players:
-            for c in p["play"]:
-                self.rows[c["tag"]] = Row(
-                    c.get("strength", 0),
-                    c["tag"],
-                    p["seat"],
-                    c["card"],
-                    c["type"],
-                    c["kneeling"],
-                    tuple(c.get("icons", ())),
-                    row_value(c),
-                )
+
+    @cached_property
+    def players(self) -> list[Mapping[str, Any]]:
+        found: list[Mapping[str, Any]] = self.view["players"]
+        return found
+
+    @property
+    def me(self) -> Mapping[str, Any]:
+        return self.players[self.seat]
+
+    @cached_property
+    def rows(self) -> dict[int, Row]:
+        """What is in play, by tag."""
+        if isinstance(self.view, Glance):
+            return rows_of(self.view.st)
+        return {
+            c["tag"]: Row(
+                c.get("strength", 0),
+                c["tag"],
+                p["seat"],
+                c["card"],
+                c["type"],
+                c["kneeling"],
+                tuple(c.get("icons", ())),
+                row_value(c),
+            )
+            for p in self.players
+            for c in p["play"]
+        }
 
     # ---- whose, and how good
 

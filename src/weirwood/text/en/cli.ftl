@@ -57,6 +57,10 @@ cli-opt-games = How many games.
 cli-opt-jobs = How many processes; 0 for one per core.
 cli-opt-records = A folder for the records of all games.
 cli-opt-to = A file of JSON Lines for finished games; started again, the tournament goes on from it.
+cli-opt-until = Stop as soon as the 95 % interval of the first bot lies above or below this rate: 0.7, or 1.6x the fair share.
+cli-opt-plot = A folder for plots of win rates, ratings and game lengths.
+cli-opt-ray = Play on a Ray cluster, on this machine unless --ray-address names another.
+cli-opt-ray_address = The address of a Ray cluster, for example auto or 10.0.0.1:6379.
 cli-opt-all_seats = Look from this seat (1, 2 ...), or “all” to see everything; a spectator's view if not told.
 cli-opt-bench_games = How many games to measure.
 cli-opt-host = The address to listen on; this machine alone if not told.
@@ -67,6 +71,10 @@ cli-opt-allow_host = A further host name that the table answers to. May be given
 cli-opt-origin = A further origin that may connect, such as https://table.example. May be given several times.
 cli-opt-proxy = The address of the one proxy whose forwarded headers are believed.
 cli-opt-secure = Cookies over https only: for a table behind a proxy that speaks https.
+cli-opt-public = Address of the table as people know it, for links in notices
+cli-opt-mail = Mail server for notices: smtp://user:password@host:port (or in WEIRWOOD_MAIL)
+cli-opt-mail_from = Sender of these mails
+cli-opt-hook = Site whose web hooks may be called for notices; may be repeated
 
 ## Wrong use. One line each: what was wrong, and what would be right.
 
@@ -106,8 +114,16 @@ cli-interrupted = Interrupted.
 cli-people = People are { $found }: there are { $seats } seats.
 cli-bot_count = Bots are { $found }: { $seats } seats are left for them.
 
-why-bots-budget = The bot { $bot } does not think, so it takes no budget: write { $allowed }, not { $bot }:{ $found }.
+why-bots-budget = The bot { $bot } has no budget { $found }: write { $allowed }.
 why-bots-no_greedy = { $game } has no greedy bot of its own yet: allowed are { $bots }.
+why-lab-exec = { $found } names no program: write exec:PROGRAM ARGUMENTS, or exec:2s PROGRAM ARGUMENTS for two seconds an answer.
+why-lab-exec_missing = There is no program { $program } here: give its name as your shell knows it, or its path.
+why-lab-trace_version = { $file } is a trace of version { $found }; this release reads version { $allowed }. Name another file.
+why-lab-trace_rules = { $file } was played by version { $found } of the rules; they are at version { $allowed } now. Name another file.
+why-lab-no_ray = Ray is not installed: make lab installs it, or use --jobs.
+why-lab-ray_address = There is no Ray cluster at { $found }: { $why }
+why-lab-no_matplotlib = Plots need matplotlib, which is not installed: make lab installs it.
+why-lab-until = --until wants a win rate between 0 and 1 such as 0.7, or a multiple of the fair share such as 1.6x; not { $found }.
 why-lab-bots = { $found ->
     [0] No bot was
     [one] One bot was
@@ -199,3 +215,24 @@ cli-rows = { $file }: { $count ->
     [one] one row.
    *[other] { $count } rows.
 }
+
+## weirwood tournament: tests, usage, plots
+
+cli-until-above = The strength test is passed: { $bot } wins { $rate } % ({ $low } – { $high } %), above { $target } %, after { $games } games.
+cli-until-below = The strength test failed: { $bot } wins { $rate } % ({ $low } – { $high } %), below { $target } %, after { $games } games.
+cli-until-open = The strength test is open: { $bot } wins { $rate } % ({ $low } – { $high } %) after { $games } games; the target is { $target } %.
+cli-branching = { $options } options a choice on average.
+cli-by_list = By deck or army
+cli-by_rule = What was asked most, by rule
+cli-by_used = What was named most
+cli-col-rule = Rule
+cli-col-thing = Card or thing
+cli-col-times = Times
+cli-col-per_game = A game
+cli-forfeits = Games lost by bots that failed:
+cli-forfeit = game { $index }, { $bot }: { $why }
+cli-plotted = Plots: { $files }
+cli-plot-wins = Wins, in %
+cli-plot-rating = Rating
+cli-plot-length = Decisions a game
+cli-plot-games = Games

@@ -57,6 +57,10 @@ cli-opt-games = Cuántas partidas.
 cli-opt-jobs = Cuántos procesos; 0 para uno por núcleo.
 cli-opt-records = Una carpeta para los registros de todas las partidas.
 cli-opt-to = Un archivo JSON Lines para las partidas acabadas; si se empieza de nuevo, el torneo sigue desde ahí.
+cli-opt-until = Parar en cuanto el intervalo del 95 % del primer bot quede por encima o por debajo de esta proporción: 0.7, o 1.6x la parte justa.
+cli-opt-plot = Una carpeta para los gráficos de victorias, puntuaciones y duración.
+cli-opt-ray = Jugar en un clúster de Ray, en esta máquina si --ray-address no nombra otro.
+cli-opt-ray_address = La dirección de un clúster de Ray, por ejemplo auto o 10.0.0.1:6379.
 cli-opt-all_seats = Mira desde este asiento (1, 2...), o «all» para verlo todo; si no se dice, como espectador.
 cli-opt-bench_games = Cuántas partidas se miden.
 cli-opt-host = La dirección en la que se escucha; si no se dice, solo esta máquina.
@@ -67,6 +71,10 @@ cli-opt-allow_host = Otro nombre de máquina al que responde la mesa. Puede repe
 cli-opt-origin = Otro origen que puede conectarse, como https://mesa.example. Puede repetirse.
 cli-opt-proxy = La dirección del único proxy en cuyas cabeceras se confía.
 cli-opt-secure = Cookies solo por https: para una mesa detrás de un proxy que habla https.
+cli-opt-public = Dirección pública de la mesa, para los enlaces de los avisos
+cli-opt-mail = Servidor de correo para los avisos: smtp://usuario:clave@servidor:puerto (o en WEIRWOOD_MAIL)
+cli-opt-mail_from = Remitente de esos correos
+cli-opt-hook = Sitio a cuyos webhooks se puede avisar; se puede repetir
 
 ## Mal uso. Una línea cada vez: qué estaba mal y qué estaría bien.
 
@@ -106,8 +114,16 @@ cli-interrupted = Interrumpido.
 cli-people = Hay { $found } personas: los asientos son { $seats }.
 cli-bot_count = Hay { $found } bots: les quedan { $seats } asientos.
 
-why-bots-budget = El bot { $bot } no piensa, así que no admite presupuesto: se escribe { $allowed }, no { $bot }:{ $found }.
+why-bots-budget = El bot { $bot } no admite { $found }: escribe { $allowed }.
 why-bots-no_greedy = { $game } aún no tiene un bot greedy propio: se admite { $bots }.
+why-lab-exec = { $found } no nombra ningún programa: escribe exec:PROGRAMA ARGUMENTOS, o exec:2s PROGRAMA ARGUMENTOS para dar dos segundos por respuesta.
+why-lab-exec_missing = Aquí no hay ningún programa { $program }: da su nombre tal como lo conoce tu consola, o su ruta.
+why-lab-trace_version = { $file } es una traza de la versión { $found }; esta edición lee la versión { $allowed }. Nombra otro archivo.
+why-lab-trace_rules = { $file } se jugó con la versión { $found } de las reglas; ahora van por la { $allowed }. Nombra otro archivo.
+why-lab-no_ray = Ray no está instalado: make lab lo instala; o usa --jobs.
+why-lab-ray_address = No hay ningún clúster de Ray en { $found }: { $why }
+why-lab-no_matplotlib = Los gráficos necesitan matplotlib, que no está instalado: make lab lo instala.
+why-lab-until = --until pide una proporción de victorias entre 0 y 1, como 0.7, o un múltiplo de la parte justa, como 1.6x; no { $found }.
 why-lab-bots = { $found ->
     [0] No se ha nombrado ningún bot
     [one] Se ha nombrado un bot
@@ -199,3 +215,24 @@ cli-rows = { $file }: { $count ->
     [one] una fila.
    *[other] { $count } filas.
 }
+
+## weirwood tournament: tests, usage, plots
+
+cli-until-above = Prueba de fuerza superada: { $bot } gana el { $rate } % ({ $low } – { $high } %), por encima del { $target } %, tras { $games } partidas.
+cli-until-below = Prueba de fuerza no superada: { $bot } gana el { $rate } % ({ $low } – { $high } %), por debajo del { $target } %, tras { $games } partidas.
+cli-until-open = Prueba de fuerza sin decidir: { $bot } gana el { $rate } % ({ $low } – { $high } %) tras { $games } partidas; el objetivo es el { $target } %.
+cli-branching = { $options } opciones por elección, de media.
+cli-by_list = Por mazo o ejército
+cli-by_rule = Lo que más se preguntó, por regla
+cli-by_used = Lo que más se nombró
+cli-col-rule = Regla
+cli-col-thing = Carta u objeto
+cli-col-times = Veces
+cli-col-per_game = Por partida
+cli-forfeits = Partidas perdidas por bots que fallaron:
+cli-forfeit = partida { $index }, { $bot }: { $why }
+cli-plotted = Gráficos: { $files }
+cli-plot-wins = Victorias, en %
+cli-plot-rating = Puntuación
+cli-plot-length = Decisiones por partida
+cli-plot-games = Partidas

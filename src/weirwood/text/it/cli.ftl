@@ -57,6 +57,10 @@ cli-opt-games = Quante partite.
 cli-opt-jobs = Quanti processi; 0 per uno a core.
 cli-opt-records = Una cartella per le registrazioni di tutte le partite.
 cli-opt-to = Un file JSON Lines per le partite finite; riavviato, il torneo riparte da lì.
+cli-opt-until = Fermarsi appena l'intervallo al 95 % del primo bot sta sopra o sotto questa quota: 0.7, o 1.6x la quota equa.
+cli-opt-plot = Una cartella per i grafici di vittorie, punteggi e durata.
+cli-opt-ray = Giocare su un cluster Ray, su questa macchina se --ray-address non ne indica un altro.
+cli-opt-ray_address = L'indirizzo di un cluster Ray, per esempio auto o 10.0.0.1:6379.
 cli-opt-all_seats = Guarda da questo posto (1, 2...), o «all» per vedere tutto; se non è detto, da spettatore.
 cli-opt-bench_games = Quante partite misurare.
 cli-opt-host = L’indirizzo su cui ascoltare; se non è detto, solo questa macchina.
@@ -67,6 +71,10 @@ cli-opt-allow_host = Un altro nome di macchina a cui il tavolo risponde. Si può
 cli-opt-origin = Un’altra origine che può collegarsi, come https://tavolo.example. Si può ripetere.
 cli-opt-proxy = L’indirizzo dell’unico proxy alle cui intestazioni si crede.
 cli-opt-secure = Cookie solo via https: per un tavolo dietro un proxy che parla https.
+cli-opt-public = Indirizzo pubblico del tavolo, per i collegamenti negli avvisi
+cli-opt-mail = Server di posta per gli avvisi: smtp://utente:password@server:porta (o in WEIRWOOD_MAIL)
+cli-opt-mail_from = Mittente di questi messaggi
+cli-opt-hook = Sito di cui si possono chiamare i webhook per gli avvisi; si può ripetere
 
 ## Uso sbagliato. Una riga ogni volta: che cosa non andava e che cosa andrebbe.
 
@@ -106,8 +114,16 @@ cli-interrupted = Interrotto.
 cli-people = Ci sono { $found } persone: i posti sono { $seats }.
 cli-bot_count = Ci sono { $found } bot: per loro restano { $seats } posti.
 
-why-bots-budget = Il bot { $bot } non riflette, quindi non ha un budget: si scrive { $allowed }, non { $bot }:{ $found }.
+why-bots-budget = Il bot { $bot } non accetta { $found }: scrivi { $allowed }.
 why-bots-no_greedy = { $game } non ha ancora un suo bot greedy: sono ammessi { $bots }.
+why-lab-exec = { $found } non indica nessun programma: scrivi exec:PROGRAMMA ARGOMENTI, o exec:2s PROGRAMMA ARGOMENTI per dare due secondi a risposta.
+why-lab-exec_missing = Qui non c'è nessun programma { $program }: indicane il nome come lo conosce la tua shell, o il percorso.
+why-lab-trace_version = { $file } è una traccia della versione { $found }; questa edizione legge la versione { $allowed }. Indica un altro file.
+why-lab-trace_rules = { $file } è stato giocato con la versione { $found } delle regole; ora sono alla { $allowed }. Indica un altro file.
+why-lab-no_ray = Ray non è installato: make lab lo installa; oppure usa --jobs.
+why-lab-ray_address = Nessun cluster Ray all'indirizzo { $found }: { $why }
+why-lab-no_matplotlib = Per i grafici serve matplotlib, che non è installato: make lab lo installa.
+why-lab-until = --until vuole una quota di vittorie tra 0 e 1, come 0.7, o un multiplo della quota equa, come 1.6x; non { $found }.
 why-lab-bots = { $found ->
     [0] Non è stato nominato nessun bot
     [one] È stato nominato un bot
@@ -199,3 +215,24 @@ cli-rows = { $file }: { $count ->
     [one] una riga.
    *[other] { $count } righe.
 }
+
+## weirwood tournament: tests, usage, plots
+
+cli-until-above = Prova di forza superata: { $bot } vince il { $rate } % ({ $low } – { $high } %), sopra il { $target } %, dopo { $games } partite.
+cli-until-below = Prova di forza non superata: { $bot } vince il { $rate } % ({ $low } – { $high } %), sotto il { $target } %, dopo { $games } partite.
+cli-until-open = Prova di forza non decisa: { $bot } vince il { $rate } % ({ $low } – { $high } %) dopo { $games } partite; l'obiettivo è il { $target } %.
+cli-branching = { $options } opzioni per scelta, in media.
+cli-by_list = Per mazzo o esercito
+cli-by_rule = Ciò che è stato chiesto di più, per regola
+cli-by_used = Ciò che è stato nominato di più
+cli-col-rule = Regola
+cli-col-thing = Carta o cosa
+cli-col-times = Volte
+cli-col-per_game = A partita
+cli-forfeits = Partite perse da bot che hanno fallito:
+cli-forfeit = partita { $index }, { $bot }: { $why }
+cli-plotted = Grafici: { $files }
+cli-plot-wins = Vittorie, in %
+cli-plot-rating = Punteggio
+cli-plot-length = Decisioni a partita
+cli-plot-games = Partite

@@ -1,0 +1,159 @@
+"""The tree under one answer: what everybody does next, as far as it has been tried.
+
+Positions are told apart by the answers that led to them and by the questions then open, so that all
+re-dealt worlds share one tree. Seats that are asked at once choose independently of each other.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any
+
+from weirwood.bots.variation import is_list, key_of, variations
+from weirwood.kernel.decision import Decision, Rng, below
+
+if TYPE_CHECKING:
+    from weirwood.kernel.game import Game
+    from weirwood.kernel.match import Match
+
+EXPLORE = 0.35
+RIPE = 10  # visits of a node for every further answer that is tried there
+DEPTH = 400  # answers in one iteration, in the tree and after it
+
+
+class Arm:
+    """What is known of one answer at one node."""
+
+    __slots__ = ("answer", "available", "total", "visits")
+
+    def __init__(self, answer: Any) -> None:
+        self.answer = answer
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0
+
+
+class Node:
+    __slots__ = ("arms", "children", "visits")
+
+    def __init__(self) -> None:
+        self.arms: dict[int, dict[Any, Arm]] = {}  # by seat, then by answer
+        self.children: dict[Any, Node] = {}
+        self.visits = 0
+
+
+class Player:
+    """Plays imagined worlds: down the tree first, then by the game's own heuristic."""
+
+    def __init__(self, game: Game[Any], *, paranoid: bool = False) -> None:
+        self.game = game
+        self.paranoid = paranoid  # everybody against the searcher, instead of each for themselves
+        policy = game.greedy
+        self.policy = policy
+        self.quick = getattr(policy, "play", None)  # the heuristic on a state, without a view
+
+    def natural(self, world: Match, d: Decision, rng: Rng) -> Any:
+        """What a sensible player does: the heuristic's answer, where the game has one."""
+        options = world.options(d)
+        if len(options) == 1 and is_list(d):
+            return [options[0].key]
+        if self.policy is None:
+            return world.sample(d, rng)
+        if self.quick is not None:
+            return self.quick(world, d, options, rng)
+
+        def same(rng: Rng) -> Match:  # noqa: ARG001  # the world it is in will do
+            return world
+
+        return self.policy.decide(world.view(d.seat), d, options, rng, same)
+
+    def follow(self, node: Node, world: Match, me: int, until: int, rng: Rng) -> list[float]:
+        """One iteration from a node on: choose, add a node, play out, remember. The values."""
+        path: list[tuple[int, Arm]] = []
+        fresh = False
+        while not world.over and not fresh and len(path) < DEPTH:
+            node.visits += 1
+            taken = []
+            for d in world.decisions:
+                arm = self.choose(node, world, d, me, rng)
+                path.append((d.seat, arm))
+                taken.append((d, arm.answer))
+            for d, answer in taken:
+                world.answer(d, answer)
+            signature = (
+                tuple(key_of(a) for _, a in taken),
+                tuple((d.seat, d.kind, d.args) for d in world.decisions),
+            )
+            child = node.children.get(signature)
+            if child is None:
+                child = node.children[signature] = Node()
+                fresh = True
+            node = child
+        values = self.play_out(world, until, rng)
+        for seat, arm in path:
+            arm.visits += 1
+            arm.total += values[seat] if seat == me or not self.paranoid else -values[me]
+        return values
+
+    def choose(self, node: Node, world: Match, d: Decision, me: int, rng: Rng) -> Arm:
+        """The heuristic's answer at first, others as the node ripens, then the best bound."""
+        arms = node.arms.setdefault(d.seat, {})
+        answer = self.natural(world, d, rng)
+        first = key_of(answer)
+        if first not in arms:
+            arms[first] = Arm(answer)
+        room = 1 + node.visits // RIPE
+        if room == 1:
+            return arms[first]
+        legal = [k for k, a in arms.items() if k == first or world.why_not(d, a.answer) is None]
+        if len(legal) < room:
+            self.widen(arms, legal, world, d, answer, rng)
+        for key in legal:
+            arms[key].available += 1
+        untried = [k for k in legal if not arms[k].visits]
+        if untried:
+            return arms[untried[0]]
+
+        def bound(key: Any) -> float:
+            a = arms[key]
+            return a.total / a.visits + EXPLORE * math.sqrt(math.log(a.available + 1) / a.visits)
+
+        return arms[max(legal, key=bound)]
+
+    @staticmethod
+    def widen(
+        arms: dict[Any, Arm], legal: list[Any], world: Match, d: Decision, base: Any, rng: Rng
+    ) -> None:
+        """One more answer to try at a node, if there is one."""
+        if is_list(d):
+            new = [(o.key,) for o in world.options(d) if (o.key,) not in legal]
+            if new:
+                key = new[below(rng, len(new))]
+                arms[key] = Arm([key[0]])
+                legal.append(key)
+            return
+        for i, answer in enumerate(variations(world, d, base, rng)):
+            key = key_of(answer)
+            if key not in legal:
+                arms.setdefault(key, Arm(answer))
+                legal.append(key)
+                return
+            if i == 4:
+                return
+
+    def play_out(self, world: Match, until: int, rng: Rng) -> list[float]:
+        """Let the heuristic play on until the game's clock says so; the result, or a judgement."""
+        evaluate, clock = self.game.evaluate, self.game.clock
+        left = DEPTH * 10
+        if evaluate is not None:
+            left = DEPTH if clock is not None else self.game.horizon
+        st = world.st
+        while not world.over and left > 0:
+            if clock is not None and clock(st) >= until:
+                break
+            for d in world.decisions:
+                world.answer(d, self.natural(world, d, rng))
+            left -= 1
+        if world.over or evaluate is None:
+            return world.returns
+        return [evaluate(st, seat) for seat in range(world.seats)]

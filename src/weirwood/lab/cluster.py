@@ -1,0 +1,85 @@
+"""The same work on a Ray cluster: one on this machine unless an address is given.
+
+Seeds travel with the work, so that the results are those of one core. Ray does a piece again whose
+worker has died, and a piece counts when its result arrives: once.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+from typing import TYPE_CHECKING, Any, Self, TypeVar
+
+from weirwood.kernel.decision import Refused
+from weirwood.lab.pool import TRIES, WorkerLost, cores
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+Job = TypeVar("Job")
+Done = TypeVar("Done")
+
+
+class Ray:
+    """A connection to Ray. Close it, or use it in a `with` statement."""
+
+    def __init__(self, address: str = "", workers: int = 0) -> None:
+        try:
+            self.ray: Any = importlib.import_module("ray")
+        except ImportError:
+            raise Refused("lab.no_ray", {}) from None
+        # Ray tells the world about itself unless it is asked not to, and we start it for one run.
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        self.workers = workers
+        self.mine = not self.ray.is_initialized()
+        if self.mine:
+            try:
+                if address:
+                    self.ray.init(address=address, log_to_driver=False)
+                else:
+                    self.ray.init(
+                        address="local",
+                        num_cpus=workers or cores(),
+                        include_dashboard=False,
+                        log_to_driver=False,
+                    )
+            except (ConnectionError, ValueError, RuntimeError) as e:
+                told = str(e).strip().splitlines() or [type(e).__name__]
+                raise Refused("lab.ray_address", {"found": address, "why": told[0][:120]}) from e
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        if self.mine:
+            self.ray.shutdown()
+
+    def run(
+        self, work: Callable[[list[Job]], list[Done]], pieces: list[list[Job]]
+    ) -> Iterator[list[Done]]:
+        """All pieces, a few at a time, each given back when it is done."""
+        ray = self.ray
+        task = ray.remote(max_retries=TRIES, num_cpus=1)(_call)
+        shared = ray.put(work)
+        width = 2 * max(self.workers, int(ray.cluster_resources().get("CPU", 1)))
+        queue = pieces[::-1]
+        waiting: list[Any] = []
+        try:
+            while queue or waiting:
+                while queue and len(waiting) < width:
+                    waiting.append(task.remote(shared, queue.pop()))
+                ready, waiting = ray.wait(waiting, num_returns=1)
+                for reference in ready:
+                    yield ray.get(reference)
+        except ray.exceptions.WorkerCrashedError as e:
+            raise WorkerLost from e
+        finally:
+            for reference in waiting:  # stopped early: nobody wants the rest
+                ray.cancel(reference, force=True)
+
+
+def _call(work: Callable[[list[Job]], list[Done]], piece: list[Job]) -> list[Done]:
+    return work(piece)
