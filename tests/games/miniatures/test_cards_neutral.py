@@ -268,6 +268,10 @@ def test_the_cripplers_infamy() -> None:
     assert p.last("dice.test")["mod"] == -2
     assert p.hurt(1) == 2 + 2
     assert p.tokens(1) == set()
+    p = panics("the_cripplers_infamy", *units, dice=FAIL)
+    assert p.hurt(1) == 2
+    assert p.tokens(1) == {"weakened"}
+    assert p.state.effects == []  # it was about that one test
 
 
 @shows("careless_aggression")

@@ -103,6 +103,7 @@ def test_northern_ferocity() -> None:
 def test_devastating_impact() -> None:
     p = charge("devastating_impact_stark", *FACING, dice={"charge": [5], **MISS})
     assert p.tokens(1) == {"panicked", "vulnerable"}
+    assert p.state.effects == []  # a second charge in this turn has nothing of it
     p = charge(
         "devastating_impact_stark",
         *FACING,

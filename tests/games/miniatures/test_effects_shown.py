@@ -33,6 +33,15 @@ SHOWS = (
     test_effects_nights_watch, test_effects_orders, test_effects_weapons,
 )  # fmt: skip
 COMPLETE = ("stark", "lannister", "neutral", "nights_watch", "free_folk")
+ELSEWHERE = [
+    "adaptive",  # armies.py: an attachment costs less
+    "bonded_eagle",  # sent by the Skinchanger's card
+    "bonded_wolf",
+    "distract",  # sources.distracted
+    "joffreys_retinue",  # figures and ranks of the unit's card
+    "ranging_specialist_benjen",  # armies.py: which units he may join
+    "varamyrs_eagle_ability",  # sent by Varamyr's card
+]
 
 
 def test_every_effect_is_shown() -> None:
@@ -47,6 +56,26 @@ def test_the_complete_factions_work(faction: str) -> None:
     assert [row.id for row in bodies if not row.works] == []
     cards = [row for row in content.CARDS.values() if row.faction == faction]
     assert [row.id for row in cards if not row.works] == []
+
+
+@pytest.mark.parametrize("faction", COMPLETE)
+def test_every_name_of_a_complete_faction_stands_in_a_test(faction: str) -> None:
+    """Abilities of its cards, its tactics cards, and the three cards of each commander."""
+    tables = (content.UNITS, content.ATTACHMENTS, content.NCUS)
+    bodies = [row for table in tables for row in table.values() if row.faction == faction]
+    abilities = {name for row in bodies for name in row.abilities}
+    cards = {row.id for row in content.CARDS.values() if row.faction == faction}
+    assert sorted((abilities | cards) - SHOWN) == []
+    for row in bodies:
+        if row.commander:
+            assert len(row.cards) in {3, 10}, row.id  # Mag brings a deck of his own
+            assert set(row.cards) <= SHOWN, row.id
+
+
+def test_nothing_is_done_by_an_empty_entry() -> None:
+    """What says nothing in the data is said by a rule elsewhere, and its test shows that."""
+    idle = [name for name, e in ENTRIES.items() if not (e.mods or e.on or e.parts or e.has)]
+    assert sorted(idle) == ELSEWHERE
 
 
 def test_effects_answer_the_moments_that_their_cards_name() -> None:
