@@ -224,7 +224,7 @@ def test_J008_an_eliminated_first_player() -> None:
         phase="draw",
     )
     assert not t.over
-    assert t.st.out == [0]
+    assert t.st.out == (0,)
     assert t.st.first == 1
     assert t.p1.in_play == []
     assert "01028" in t.p2.discard

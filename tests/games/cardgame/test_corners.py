@@ -176,7 +176,7 @@ def test_attachments_of_others_leave_with_an_eliminated_players_card() -> None:
         {},
         phase="draw",
     )
-    assert t.st.out == [0]
+    assert t.st.out == (0,)
     assert "01034" in t.p2.hand  # back to its owner, as always
     assert t.seats[2].discard == ["01035"]  # terminal
 

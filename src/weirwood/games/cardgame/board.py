@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from weirwood.games.cardgame import content as k
-from weirwood.games.cardgame.state import NOTHING, Cond, Mod, Table
+from weirwood.games.cardgame.state import NOTHING, Cond, Mod, Table, changed
 from weirwood.games.cardgame.terms import (
     ATTACHMENT,
+    BY_AMBUSH,
     CHARACTER,
     DEAD,
     DECK,
@@ -24,7 +25,7 @@ from weirwood.games.cardgame.terms import (
     ZONES,
 )
 from weirwood.kernel import draw, tell, tell_some
-from weirwood.kernel.secrets import Cards, mix, peek, reveal
+from weirwood.kernel.secrets import mix, peek, reveal
 
 OPEN = frozenset((DISCARD, DEAD, PLAY, USED, REVEALED, HOME, REMOVED, STACK))
 NORMAL_FORM = tuple(f.form_of for f in k.FACES)
@@ -71,7 +72,7 @@ def after(st: Table, seat: int) -> int:
 # ---- piles ---------------------------------------------------------------------------------------
 
 
-def pile(st: Table, seat: int, zone: int) -> list[int]:
+def pile(st: Table, seat: int, zone: int) -> tuple[int, ...]:
     return st.cards.piles[seat * ZONES + zone]
 
 
@@ -96,19 +97,21 @@ def is_open(st: Table, card: int) -> bool:
 
 def move(st: Table, card: int, seat: int, zone: int, *, bottom: bool = False) -> None:
     """Lay a card on another pile; open piles show it to all."""
-    cards: Cards = st.cards
+    cards = st.cards
+    piles = cards.piles
     was = is_open(st, card)
-    cards.piles[cards.zone[card]].remove(card)
+    old = piles[cards.zone[card]]
+    i = old.index(card)
+    piles[cards.zone[card]] = old[:i] + old[i + 1 :]
     if zone in OPEN:
         reveal(st, cards, card)
     cards.zone[card] = to = seat * ZONES + zone
-    if bottom:
-        cards.piles[to].insert(0, card)
-    else:
-        cards.piles[to].append(card)
+    piles[to] = (card, *piles[to]) if bottom else (*piles[to], card)
     now = is_open(st, card)
     if now != was:
-        st.shown[st.owner[card]][NORMAL_FORM[cards.face[card]]] += 1 if now else -1
+        owner, face = st.owner[card], NORMAL_FORM[cards.face[card]]
+        row = st.shown[owner]
+        st.shown[owner] = changed(row, face, row[face] + (1 if now else -1))
 
 
 def shuffle_deck(st: Table, seat: int) -> None:
@@ -127,10 +130,9 @@ def into_deck(st: Table, cards: list[int], seat: int) -> None:
 def draw_cards(st: Table, seat: int, n: int) -> int:
     """Draw up to n cards; how many there were."""
     deck = pile(st, seat, DECK)
-    n = min(n, len(deck))
+    n = max(0, min(n, len(deck)))
     names: list[str] = []
-    for _ in range(n):
-        card = deck[-1]
+    for card in reversed(deck[len(deck) - n :]):
         move(st, card, seat, HAND)
         peek(st, st.cards, card, seat)
         if st.tape is not None:
@@ -142,7 +144,7 @@ def draw_cards(st: Table, seat: int, n: int) -> int:
 
 def at_random(st: Table, seat: int, n: int) -> list[int]:
     """Up to n cards of a hand, by chance."""
-    hand = pile(st, seat, HAND)[:]
+    hand = list(pile(st, seat, HAND))
     found: list[int] = []
     while hand and len(found) < n:
         found.append(hand.pop(draw(st, "hand", len(hand))))
@@ -218,11 +220,9 @@ def fall_silent(st: Table, card: int) -> None:
 def reblank(st: Table) -> None:
     """Work out anew which characters have a blank text box."""
     face = st.cards.face
-    blank = st.blank
+    blank = [0] * len(st.blank)
     everyone = False
     st.unsure = 1
-    for c in range(len(blank)):
-        blank[c] = 0
     for s in st.sources:
         if face[s] in BLANKERS:
             if k.TYPE[face[s]] == ATTACHMENT:
@@ -234,15 +234,16 @@ def reblank(st: Table) -> None:
             for c in pile(st, seat, PLAY):
                 if k.TYPE[face[c]] == CHARACTER:
                     blank[c] = 1
+    st.blank = tuple(blank)
 
 
 def come_into_play(st: Table, card: int, seat: int, entry: int) -> None:
     """The card is in play, standing, under that control."""
     move(st, card, seat, PLAY)
-    st.ctrl[card] = seat
+    control(st, card, seat)
     st.kneel[card] = 0
-    st.entry[card] = entry
-    st.since[card] = st.serial
+    if entry == BY_AMBUSH:
+        st.ambushed = (*st.ambushed, card)
     give_tag(st, card)
     speak(st, card)
     if k.TYPE[st.cards.face[card]] == CHARACTER and any(
@@ -255,12 +256,23 @@ def become_duplicate(st: Table, card: int, of: int) -> None:
     """The card lies under another copy from now on."""
     reveal(st, st.cards, card)
     move(st, card, st.owner[card], UNDER)
-    st.host[card] = of
-    st.ctrl[card] = st.owner[card]
+    st.host = changed(st.host, card, of)
+    control(st, card, st.owner[card])
+
+
+def control(st: Table, card: int, seat: int) -> None:
+    if st.ctrl[card] != seat:
+        st.ctrl = changed(st.ctrl, card, seat)
+
+
+def free(st: Table, card: int) -> None:
+    """The card lies on or under no other any more."""
+    if st.host[card] != NOTHING:
+        st.host = changed(st.host, card, NOTHING)
 
 
 def attach(st: Table, card: int, host: int) -> None:
-    st.host[card] = host
+    st.host = changed(st.host, card, host)
     st.unsure = 1
     if st.cards.face[card] in BLANKERS:
         reblank(st)
@@ -278,12 +290,17 @@ def strip(st: Table, card: int) -> None:
     fall_silent(st, card)
     leave_challenge(st, card)
     st.kneel[card] = 0
-    st.power[card] = 0
-    st.marks[card] = 0
-    st.poison[card] = 0
-    st.blank[card] = 0
-    st.entry[card] = 0
-    st.host[card] = NOTHING
+    if st.power[card]:
+        st.power = changed(st.power, card, 0)
+    if st.marks[card]:
+        st.marks = changed(st.marks, card, 0)
+    if st.poison[card]:
+        st.poison = changed(st.poison, card, 0)
+    if st.blank[card]:
+        st.blank = changed(st.blank, card, 0)
+    if card in st.ambushed:
+        st.ambushed = tuple(c for c in st.ambushed if c != card)
+    free(st, card)
     st.cards.face[card] = NORMAL_FORM[st.cards.face[card]]
     take_tag(st, card)
     if st.mods:
@@ -295,13 +312,13 @@ def strip(st: Table, card: int) -> None:
         st.uses = {key: n for key, n in st.uses.items() if mark not in key}
     if st.raised:
         st.raised.pop(str(card), None)
-    st.ctrl[card] = st.owner[card]
+    control(st, card, st.owner[card])
 
 
 def leave_play(st: Table, card: int, zone: int) -> None:
     """The card goes to a pile of its owner; what was on it goes where it belongs."""
     for d in duplicates(st, card):
-        st.host[d] = NOTHING
+        free(st, d)
         move(st, d, st.owner[d], DISCARD)
     hangers = attachments(st, card)
     strip(st, card)
@@ -312,7 +329,7 @@ def leave_play(st: Table, card: int, zone: int) -> None:
         strip(st, a)
         move(st, a, owner, DISCARD if terminal else HAND)
         for d in duplicates(st, a):
-            st.host[d] = NOTHING
+            free(st, d)
             move(st, d, owner, DISCARD)
         tell(st, "attachment.lost" if terminal else "attachment.returned", card=code(st, a))
 

@@ -53,7 +53,7 @@ def price(st: Table, seat: int, face: int, on: str, base: int) -> int:
 
 def use_discounts(st: Table, seat: int, face: int, on: str) -> None:
     """A card was marshaled or played: the discounts that were for it are gone."""
-    st.firsts[seat].append(face)
+    st.firsts[seat] = (*st.firsts[seat], face)
     if st.mods:
         st.mods = [
             m

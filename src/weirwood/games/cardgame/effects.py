@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from weirwood.games.cardgame import content as k
 from weirwood.games.cardgame.board import (
     at_random,
     code,
+    control,
     draw_cards,
     duplicates,
+    free,
     in_order,
     in_play,
     into_deck,
@@ -35,6 +37,7 @@ from weirwood.games.cardgame.state import (
     Delay,
     Mod,
     Table,
+    changed,
 )
 from weirwood.games.cardgame.terms import (
     DECK,
@@ -90,7 +93,7 @@ def begin_use(st: Table, act: Act) -> int:
     return len(st.acts) - 1
 
 
-def payable(st: Table, n: int, i: int) -> list[int]:
+def payable(st: Table, n: int, i: int) -> Sequence[int]:
     """Cards with which a cost may be paid."""
     act = st.acts[n]
     cost = k.ABILITIES[act.ability].costs[i]
@@ -108,7 +111,7 @@ def pay_plain(st: Table, n: int, i: int, card: int) -> None:
     elif pay == "kneel_faction":
         st.kneel[st.home[act.seat]] = 1
     elif pay == "token":
-        st.marks[card] -= 1
+        st.marks = changed(st.marks, card, st.marks[card] - 1)
     elif pay == "discard":
         put_aside(st, card)
         tell(st, "card.discarded_hand", seat=act.seat, card=code(st, card))
@@ -198,7 +201,7 @@ def set_targets(st: Table, n: int, i: int, chooser: int, keys: tuple[str, ...]) 
 def save_by_duplicate(st: Table, card: int, cond: int) -> None:
     """Discard a duplicate to save the card (rule duplicates.save)."""
     spare = duplicates(st, card)[-1]
-    st.host[spare] = NOTHING
+    free(st, spare)
     move(st, spare, st.owner[spare], DISCARD)
     st.conds[cond] = st.conds[cond]._replace(state=AVERTED)
     tell_card(st, "card.saved_duplicate", card)
@@ -346,8 +349,10 @@ def do_icon(st: Table, n: int, i: int) -> None:
 def do_token(st: Table, n: int, i: int) -> None:
     step = step_of(st, n, i)
     for c in live_cards(st, n, step):
-        column = st.marks if step.token in MARKS else st.poison
-        column[c] += 1
+        if step.token in MARKS:
+            st.marks = changed(st.marks, c, st.marks[c] + 1)
+        else:
+            st.poison = changed(st.poison, c, st.poison[c] + 1)
         tell_card(st, "card.token", c, token=step.token)
 
 
@@ -355,7 +360,7 @@ def do_lose_power(st: Table, n: int, i: int) -> None:
     step = step_of(st, n, i)
     for c in live_cards(st, n, step):
         by = min(st.power[c], step.n.n)
-        st.power[c] -= by
+        st.power = changed(st.power, c, st.power[c] - by)
         tell_card(st, "power.lost", c, n=by)
 
 
@@ -447,7 +452,7 @@ def change_control(st: Table, card: int, seat: int) -> None:
     """The card changes hands and leaves the challenge (rule control.change)."""
     leave_challenge(st, card)
     move(st, card, seat, PLAY)
-    st.ctrl[card] = seat
+    control(st, card, seat)
     tell_card(st, "card.controlled", card)
     check_power(st)
 

@@ -89,7 +89,7 @@ def declare_attackers(st: Table, keys: tuple[str, ...]) -> None:
         st.conds.append(Cond("declared", c, seat, how="attacker"))
         tell_card(st, "challenge.attacks", c)
     st.attackers = cards
-    st.fought[seat].append(icon * 8 + st.against)
+    st.fought[seat] = (*st.fought[seat], icon * 8 + st.against)
 
 
 def stealthy(st: Table) -> list[int]:
@@ -193,8 +193,8 @@ def decide_winner(st: Table) -> None:
     st.winner, st.loser = winner, loser
     st.margin = abs(attack - defence)
     st.unopposed = int(winner == st.attacker and defence == 0)
-    st.won[winner].append(st.type * 2 + (winner == st.defender))
-    st.lost[loser].append(st.type * 2 + (loser == st.defender))
+    st.won[winner] = (*st.won[winner], st.type * 2 + (winner == st.defender))
+    st.lost[loser] = (*st.lost[loser], st.type * 2 + (loser == st.defender))
     st.conds.append(Cond("won", seat=winner, other=loser, n=st.margin))
     st.conds.append(Cond("lost", seat=loser, other=winner, n=st.margin))
     tell(st, "challenge.won", seat=winner, other_seat=loser, n=st.margin, icon=ICONS[st.type])

@@ -56,7 +56,7 @@ def deal(st: Table) -> None:
 
 def mulligan(st: Table, seat: int) -> None:
     """Shuffle the hand back and keep seven new cards (rule setup.mulligan)."""
-    for c in pile(st, seat, HAND)[:]:
+    for c in pile(st, seat, HAND):
         move(st, c, seat, DECK)
     tell(st, "setup.mulligan", seat=seat)
     shuffle_deck(st, seat)
@@ -109,13 +109,13 @@ def lay_cards(st: Table, seat: int, keys: tuple[str, ...]) -> None:
     tell(st, "setup.placed", seat=seat, n=len(keys))
 
 
-def laid_out(st: Table, seat: int) -> list[int]:
+def laid_out(st: Table, seat: int) -> tuple[int, ...]:
     return pile(st, seat, SETUP)
 
 
 def place_setup(st: Table, seat: int) -> None:
     """Turn the cards up: they are in play without having entered it (rule setup.no_entering)."""
-    for card in pile(st, seat, SETUP)[:]:
+    for card in pile(st, seat, SETUP):
         if k.TYPE[st.cards.face[card]] == ATTACHMENT:
             continue
         put_in_place(st, seat, card)
@@ -165,18 +165,18 @@ def begin_round(st: Table) -> None:
     st.round += 1
     for seat in range(st.seats):
         st.limited[seat] = 0
-        st.firsts[seat] = []
-        st.fought[seat] = []
-        st.won[seat] = []
-        st.lost[seat] = []
-    st.bested = []
+        st.firsts[seat] = ()
+        st.fought[seat] = ()
+        st.won[seat] = ()
+        st.lost[seat] = ()
+    st.bested = ()
     st.redirects = 0
     tell(st, "round.begins", n=st.round)
 
 
 def phase_begins(st: Table, number: int) -> None:
     st.phase = number
-    st.serial += 1
+    st.ambushed = ()
     st.conds.append(Cond("phase_begins", n=number))
     tell(st, "phase.begins", phase=PHASES[number])
 
@@ -212,7 +212,7 @@ def stand_all(st: Table, cap: int, chosen: tuple[str, ...]) -> None:
     for seat in in_order(st):
         st.kneel[st.home[seat]] = 0
         limited = len(kneeling_characters(st, seat)) > cap
-        for c in pile(st, seat, PLAY)[:]:
+        for c in pile(st, seat, PLAY):
             if not st.kneel[c]:
                 continue
             person = k.TYPE[st.cards.face[c]] == CHARACTER

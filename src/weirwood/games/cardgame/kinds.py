@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from weirwood.games.cardgame import content as k
@@ -51,7 +52,7 @@ Args = tuple[Any, ...]
 Keys = list[str]
 
 
-def cards(st: Table, seat: int, found: list[int], *, several: bool = False) -> Keys:
+def cards(st: Table, seat: int, found: Sequence[int], *, several: bool = False) -> Keys:
     return [key for key, _ in menu.card_keys(st, seat, found, several=several)]
 
 

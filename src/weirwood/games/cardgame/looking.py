@@ -6,14 +6,23 @@ from weirwood.games.cardgame import content as k
 from weirwood.games.cardgame.board import NORMAL_FORM, in_order, opponents, pile
 from weirwood.games.cardgame.menu import card_keys
 from weirwood.games.cardgame.state import Table
-from weirwood.games.cardgame.terms import ATTACHMENT, CHARACTER, DECK, EVENT, LOCATION, PLAY, TYPES
+from weirwood.games.cardgame.terms import (
+    ATTACHMENT,
+    CHARACTER,
+    DECK,
+    EVENT,
+    LOCATION,
+    PLAY,
+    TYPES,
+    ZONES,
+)
 
 DRAW_TYPES = (CHARACTER, LOCATION, ATTACHMENT, EVENT)
 
 
 def looked_at(st: Table, seat: int, n: int) -> list[int]:
     """The top n cards of a deck, topmost first."""
-    return pile(st, seat, DECK)[: -n - 1 : -1] if n else []
+    return list(pile(st, seat, DECK)[: -n - 1 : -1]) if n else []
 
 
 def looked_keys(st: Table, seat: int, whose: int, n: int) -> list[str]:
@@ -23,18 +32,17 @@ def looked_keys(st: Table, seat: int, whose: int, n: int) -> list[str]:
 def put_on_bottom(st: Table, seat: int, whose: int, n: int, keys: tuple[str, ...]) -> None:
     """Of the top n cards, lay those named on the bottom: the first named ends up lowest."""
     named = dict(card_keys(st, seat, looked_at(st, whose, n), several=True))
-    deck = pile(st, whose, DECK)
     chosen = [named[key] for key in keys]
-    for c in chosen:
-        deck.remove(c)
-    deck[:0] = chosen
+    rest = (c for c in pile(st, whose, DECK) if c not in chosen)
+    st.cards.piles[whose * ZONES + DECK] = (*chosen, *rest)
 
 
 def put_on_top(st: Table, seat: int, whose: int, n: int, keys: tuple[str, ...]) -> None:
     """Lay the top n cards back: the first named ends up on top."""
     named = dict(card_keys(st, seat, looked_at(st, whose, n), several=True))
     deck = pile(st, whose, DECK)
-    deck[len(deck) - n :] = [named[key] for key in reversed(keys)]
+    top = (named[key] for key in reversed(keys))
+    st.cards.piles[whose * ZONES + DECK] = (*deck[: len(deck) - n], *top)
 
 
 def tickler_players(st: Table, seat: int) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from weirwood.games.cardgame import content as k
@@ -74,7 +75,9 @@ def name_in_play(st: Table, card: int) -> str:
     return f"{code(st, card)}:{st.tag[card]}"
 
 
-def card_keys(st: Table, seat: int, cards: list[int], *, several: bool) -> list[tuple[str, int]]:
+def card_keys(
+    st: Table, seat: int, cards: Sequence[int], *, several: bool
+) -> list[tuple[str, int]]:
     """Keys for cards wherever they lie, with the card each means.
 
     Cards in play have tags. Elsewhere copies are alike: one key stands for them, or numbered ones
@@ -99,7 +102,7 @@ def card_keys(st: Table, seat: int, cards: list[int], *, several: bool) -> list[
     return out
 
 
-def card_of(st: Table, seat: int, cards: list[int], key: str, *, several: bool = False) -> int:
+def card_of(st: Table, seat: int, cards: Sequence[int], key: str, *, several: bool = False) -> int:
     return dict(card_keys(st, seat, cards, several=several))[key]
 
 
@@ -129,15 +132,15 @@ def waiting(st: Table, moment: int, lo: int) -> int:
     return 0
 
 
-def speakers(st: Table, seat: int) -> list[int]:
+def speakers(st: Table, seat: int) -> tuple[int, ...]:
     """The cards whose abilities a seat may use: in play, its plot, its agenda."""
     found = st.cards.piles[seat * ZONES + PLAY]
     face = st.cards.face
     plot, agenda = st.plot[seat], st.agenda[seat]
     if plot >= 0 and HAS_USES[face[plot]]:
-        found = [*found, plot]
+        found = (*found, plot)
     if agenda >= 0 and HAS_USES[face[agenda]]:
-        found = [*found, agenda]
+        found = (*found, agenda)
     return found
 
 

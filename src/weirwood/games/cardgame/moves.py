@@ -23,7 +23,7 @@ from weirwood.games.cardgame.leaving import about_to_leave, carry_out
 from weirwood.games.cardgame.menu import card_of
 from weirwood.games.cardgame.pickings import named_words, pick_players, pickable, searched
 from weirwood.games.cardgame.placing import can_enter, duplicate_host, hosts_for
-from weirwood.games.cardgame.state import HAPPENED, Cond, Table
+from weirwood.games.cardgame.state import HAPPENED, Cond, Table, changed
 from weirwood.games.cardgame.terms import ATTACHMENT, DECK, HAND
 from weirwood.games.cardgame.timing import interrupts
 from weirwood.games.cardgame.values import holds
@@ -41,7 +41,7 @@ def doomed(st: Table, n: int, i: int) -> int:
     if step.verb == "poison":
         cards = [c for c in cards if st.poison[c]]
         for c in cards:
-            st.poison[c] -= 1
+            st.poison = changed(st.poison, c, st.poison[c] - 1)
     return about_to_leave(st, cards, HOW[step.verb], save=step.save)
 
 

@@ -36,7 +36,7 @@ def searched(st: Table, n: int, i: int) -> list[int]:
     """The top of the deck, topmost first."""
     act, step = st.acts[n], step_of(st, n, i)
     deck = pile(st, act.seat, DECK)
-    return deck[: -step.n.n - 1 : -1]
+    return list(deck[: -step.n.n - 1 : -1])
 
 
 def takable(st: Table, n: int, i: int) -> list[int]:

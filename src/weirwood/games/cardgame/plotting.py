@@ -14,7 +14,7 @@ from weirwood.games.cardgame.board import (
     total_power,
 )
 from weirwood.games.cardgame.plotvalues import initiative_value
-from weirwood.games.cardgame.state import NOBODY, NOTHING, Table
+from weirwood.games.cardgame.state import NOBODY, NOTHING, Table, changed
 from weirwood.games.cardgame.terms import PLOTS, REVEALED, USED, WHEN_REVEALED
 from weirwood.games.cardgame.timing import action_window, respond, use
 from weirwood.games.cardgame.titles import choose_titles
@@ -28,7 +28,7 @@ def reveal_plot(st: Table, seat: int, key: str) -> None:
     old = st.plot[seat]
     if old >= 0:
         fall_silent(st, old)
-        st.marks[old] = 0
+        st.marks = changed(st.marks, old, 0)
         take_tag(st, old)
         move(st, old, seat, USED)
     st.mods = [m for m in st.mods if not (m.until == "plot" and m.seat == seat)]
@@ -66,7 +66,7 @@ def recycle(st: Table) -> None:
     """An empty plot deck takes back its used plots; the revealed one stays (rule plot.recycle)."""
     for seat in in_order(st):
         if not pile(st, seat, PLOTS):
-            for c in pile(st, seat, USED)[:]:
+            for c in pile(st, seat, USED):
                 move(st, c, seat, PLOTS)
             tell(st, "plot.recycled", seat=seat)
 

@@ -6,7 +6,7 @@ from weirwood.games.cardgame import content as k
 from weirwood.games.cardgame.board import NORMAL_FORM
 from weirwood.games.cardgame.decks import PLOT_COUNT
 from weirwood.games.cardgame.keeping import setup_block
-from weirwood.games.cardgame.state import NOTHING, Table
+from weirwood.games.cardgame.state import NOTHING, Table, changed
 from weirwood.games.cardgame.terms import (
     DECK,
     EVENT,
@@ -187,14 +187,15 @@ def deal_titles(st: Table, seat: int | None, rng: Rng) -> None:
     for i, s in enumerate(turns):
         if s == seat or st.chosen[s] < 0:
             continue
-        st.chosen[s] = later.pop() if i > mine else rest.pop()
+        st.chosen = changed(st.chosen, s, later.pop() if i > mine else rest.pop())
     if seat is not None and seat in asked:
-        st.aside, st.pool = sorted(rest), known
+        aside, pool = rest, known
     elif later or (seat is not None and st.chosen[seat] >= 0):
-        st.aside, st.pool = sorted(rest), sorted(later)
+        aside, pool = rest, later
     else:
         n = len(st.aside)
-        st.aside, st.pool = sorted(rest[:n]), sorted(rest[n:])
+        aside, pool = rest[:n], rest[n:]
+    st.aside, st.pool = tuple(sorted(aside)), tuple(sorted(pool))
     repass(st, seat, turns)
 
 
@@ -207,7 +208,9 @@ def turn_order(st: Table) -> list[int]:
 def repass(st: Table, seat: int | None, turns: list[int]) -> None:
     """What each seat passed on follows from what was taken."""
     left = sorted([*st.pool, *(st.chosen[s] for s in turns if st.chosen[s] >= 0)])
+    passed = list(st.passed)
     for s in turns:
         if st.chosen[s] >= 0:
             left.remove(st.chosen[s])
-            st.passed[s] = tuple(left)
+            passed[s] = tuple(left)
+    st.passed = tuple(passed)

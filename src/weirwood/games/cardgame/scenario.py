@@ -27,7 +27,7 @@ from weirwood.games.cardgame.compiled import NONE, Deck
 from weirwood.games.cardgame.decks import find
 from weirwood.games.cardgame.placing import legal_host
 from weirwood.games.cardgame.rounds import from_setup, rounds
-from weirwood.games.cardgame.state import Table
+from weirwood.games.cardgame.state import Table, changed
 from weirwood.games.cardgame.tables import add_card, blank_table, fill, know
 from weirwood.games.cardgame.terms import (
     ATTACHMENT,
@@ -180,7 +180,7 @@ class Builder:
         )
         fill(st, seat, deck)
         st.gold[seat] = whole(row.get("gold", 0), "gold")
-        st.power[st.home[seat]] = whole(row.get("power", 0), "power")
+        st.power = changed(st.power, st.home[seat], whole(row.get("power", 0), "power"))
         st.kneel[st.home[seat]] = int(bool(row.get("kneeling")))
         st.limited[seat] = whole(row.get("limited", 0), "limited")
         if row.get("title") is not None:
@@ -212,7 +212,8 @@ class Builder:
             card = add_card(st, face_of(plot, PLOT), seat, PLOTS)
             self.openly(card, seat, REVEALED)
             st.plot[seat] = card
-            st.marks[card] = whole(row.get("stand_token", 0), "stand_token")
+            tokens = whole(row.get("stand_token", 0), "stand_token")
+            st.marks = changed(st.marks, card, tokens)
             give_tag(st, card)
             speak(st, card)
         if not row.get("plots") and plot is not None:
@@ -245,9 +246,9 @@ class Builder:
         card = add_card(st, face, owner, DECK)
         come_into_play(st, card, seat, SET_UP)
         st.kneel[card] = int(bool(entry.get("kneeling")))
-        st.power[card] = whole(entry.get("power", 0), "power")
-        st.marks[card] = whole(entry.get("betrayal", 0), "betrayal")
-        st.poison[card] = whole(entry.get("poison", 0), "poison")
+        st.power = changed(st.power, card, whole(entry.get("power", 0), "power"))
+        st.marks = changed(st.marks, card, whole(entry.get("betrayal", 0), "betrayal"))
+        st.poison = changed(st.poison, card, whole(entry.get("poison", 0), "poison"))
         return card
 
     def hang(self, seat: int) -> None:

@@ -21,6 +21,31 @@ NOBODY = -1
 NOTHING = -1
 
 
+def changed(column: tuple[int, ...], i: int, value: int) -> tuple[int, ...]:
+    """A column with one entry changed.
+
+    What seldom changes is kept in tuples: copies share them, which makes a copy three times as
+    cheap as one of lists, most of all for the garbage collector.
+    """
+    return (*column[:i], value, *column[i + 1 :])
+
+
+@dataclass(slots=True)
+class Piles(Cards):
+    """Cards whose piles are tuples, shared by copies. `board.move` is what changes them."""
+
+    # the kernel's functions used here (mix, peek, reveal) leave piles alone
+    piles: list[tuple[int, ...]] = field(default_factory=list)  # type: ignore[assignment]
+
+    def copy(self) -> Piles:
+        new = object.__new__(Piles)
+        new.face = self.face[:]
+        new.seen = self.seen[:]
+        new.zone = self.zone[:]
+        new.piles = self.piles[:]
+        return new
+
+
 class Cond(NamedTuple):
     """Something that happens or is about to: what interrupts and reactions refer to."""
 
@@ -81,48 +106,46 @@ class Table(State):
     """
 
     # cards
-    cards: Cards = field(default_factory=Cards)
-    owner: list[int] = field(default_factory=list)
-    ctrl: list[int] = field(default_factory=list)
+    cards: Piles = field(default_factory=Piles)
+    owner: tuple[int, ...] = ()
+    ctrl: tuple[int, ...] = ()
     kneel: list[int] = field(default_factory=list)
-    power: list[int] = field(default_factory=list)
-    host: list[int] = field(default_factory=list)  # attached to, or duplicate of
-    marks: list[int] = field(default_factory=list)  # stand and betrayal tokens
-    poison: list[int] = field(default_factory=list)
-    entry: list[int] = field(default_factory=list)
-    since: list[int] = field(default_factory=list)  # serial number of the phase it entered in
-    blank: list[int] = field(default_factory=list)
+    power: tuple[int, ...] = ()
+    host: tuple[int, ...] = ()  # attached to, or duplicate of
+    marks: tuple[int, ...] = ()  # stand and betrayal tokens
+    poison: tuple[int, ...] = ()
+    blank: tuple[int, ...] = ()
     tag: list[int] = field(default_factory=list)  # what a card in play is called
     tagged: list[int] = field(default_factory=list)  # which card a tag means
     sources: list[int] = field(default_factory=list)  # cards whose constants hold
+    ambushed: tuple[int, ...] = ()  # cards that came by ambush in this phase
     rules: int = 0  # which constant rules any of them has, as bits
     # seats
-    home: list[int] = field(default_factory=list)  # faction card
-    agenda: list[int] = field(default_factory=list)
+    home: tuple[int, ...] = ()  # faction card
+    agenda: tuple[int, ...] = ()
     plot: list[int] = field(default_factory=list)
     title: list[int] = field(default_factory=list)
     gold: list[int] = field(default_factory=list)
     limited: list[int] = field(default_factory=list)
-    firsts: list[list[int]] = field(default_factory=list)  # faces marshaled and played this round
-    fought: list[list[int]] = field(default_factory=list)  # type * 8 + opponent, this round
-    won: list[list[int]] = field(default_factory=list)  # type * 2 + as defender, this round
-    lost: list[list[int]] = field(default_factory=list)
-    bested: list[int] = field(default_factory=list)  # seat * 8 + rival, rewarded this round
-    out: list[int] = field(default_factory=list)  # eliminated, in order
-    shown: list[list[int]] = field(default_factory=list)  # by seat and face: copies out in the open
+    firsts: list[tuple[int, ...]] = field(default_factory=list)  # faces marshaled or played
+    fought: list[tuple[int, ...]] = field(default_factory=list)  # type * 8 + opponent
+    won: list[tuple[int, ...]] = field(default_factory=list)  # type * 2 + as defender
+    lost: list[tuple[int, ...]] = field(default_factory=list)
+    bested: tuple[int, ...] = ()  # seat * 8 + rival, rewarded this round
+    out: tuple[int, ...] = ()  # eliminated, in order
+    shown: list[tuple[int, ...]] = field(default_factory=list)  # by face: copies in the open
     most: tuple[tuple[int, ...], ...] = ()  # by seat and face: copies the deck may hold
     pools: tuple[tuple[int, ...], ...] = ()  # by seat: the faces that the deck may hold
     events: tuple[tuple[tuple[int, ...], ...], ...] = ()  # by seat and moment: events' abilities
     calls: tuple[int, ...] = ()  # by moment: happenings that any event of this game waits for
     # titles
-    pool: list[int] = field(default_factory=list)
-    aside: list[int] = field(default_factory=list)
-    chosen: list[int] = field(default_factory=list)  # in secret, until all have one
-    passed: list[tuple[int, ...]] = field(default_factory=list)  # what each seat passed on
+    pool: tuple[int, ...] = ()
+    aside: tuple[int, ...] = ()
+    chosen: tuple[int, ...] = ()  # in secret, until all have one
+    passed: tuple[tuple[int, ...], ...] = ()  # what each seat passed on
     # time
     round: int = 0
     phase: int = 0
-    serial: int = 0  # of the phase
     first: int = 0
     active: int = 0
     # the challenge
@@ -156,44 +179,42 @@ class Table(State):
     def copy(self) -> Table:
         new = self.copy_base()
         new.cards = self.cards.copy()
-        new.owner = self.owner[:]
-        new.ctrl = self.ctrl[:]
+        new.owner = self.owner
+        new.ctrl = self.ctrl
         new.kneel = self.kneel[:]
-        new.power = self.power[:]
-        new.host = self.host[:]
-        new.marks = self.marks[:]
-        new.poison = self.poison[:]
-        new.entry = self.entry[:]
-        new.since = self.since[:]
-        new.blank = self.blank[:]
+        new.power = self.power
+        new.host = self.host
+        new.marks = self.marks
+        new.poison = self.poison
+        new.blank = self.blank
         new.tag = self.tag[:]
         new.tagged = self.tagged[:]
         new.sources = self.sources[:]
+        new.ambushed = self.ambushed
         new.rules = self.rules
-        new.home = self.home[:]
-        new.agenda = self.agenda[:]
+        new.home = self.home
+        new.agenda = self.agenda
         new.plot = self.plot[:]
         new.title = self.title[:]
         new.gold = self.gold[:]
         new.limited = self.limited[:]
-        new.firsts = [x[:] for x in self.firsts]
-        new.fought = [x[:] for x in self.fought]
-        new.won = [x[:] for x in self.won]
-        new.lost = [x[:] for x in self.lost]
-        new.bested = self.bested[:]
-        new.out = self.out[:]
-        new.shown = [x[:] for x in self.shown]
+        new.firsts = self.firsts[:]
+        new.fought = self.fought[:]
+        new.won = self.won[:]
+        new.lost = self.lost[:]
+        new.bested = self.bested
+        new.out = self.out
+        new.shown = self.shown[:]
         new.most = self.most
         new.pools = self.pools
         new.events = self.events
         new.calls = self.calls
-        new.pool = self.pool[:]
-        new.aside = self.aside[:]
-        new.chosen = self.chosen[:]
-        new.passed = self.passed[:]
+        new.pool = self.pool
+        new.aside = self.aside
+        new.chosen = self.chosen
+        new.passed = self.passed
         new.round = self.round
         new.phase = self.phase
-        new.serial = self.serial
         new.first = self.first
         new.active = self.active
         new.type = self.type

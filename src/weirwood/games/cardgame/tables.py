@@ -9,7 +9,7 @@ from weirwood.games.cardgame import content as k
 from weirwood.games.cardgame import decks
 from weirwood.games.cardgame.board import give_tag
 from weirwood.games.cardgame.compiled import NONE, Deck
-from weirwood.games.cardgame.state import NOBODY, NOTHING, Table
+from weirwood.games.cardgame.state import NOBODY, NOTHING, Piles, Table, changed
 from weirwood.games.cardgame.terms import (
     ACTION,
     DECK,
@@ -21,7 +21,6 @@ from weirwood.games.cardgame.terms import (
     ZONES,
 )
 from weirwood.kernel import Refusal, Refused, Setting
-from weirwood.kernel.secrets import Cards
 
 PREBUILT = ("the_old_ways", "at_the_wall", "from_east_to_west", "secrets_and_schemes")
 SETTINGS = (
@@ -182,14 +181,15 @@ def build(seats: int, lists: list[Deck], open_lists: list[bool]) -> Table:
 
 def blank_table(seats: int) -> Table:
     st = Table(seats=seats)
-    st.cards = Cards(piles=[[] for _ in range(seats * ZONES)])
-    for name in ("home", "agenda", "plot", "title"):
+    st.cards = Piles(piles=[()] * (seats * ZONES))
+    st.home = st.agenda = (NOTHING,) * seats
+    for name in ("plot", "title"):
         setattr(st, name, [NOTHING] * seats)
     for name in ("gold", "limited"):
         setattr(st, name, [0] * seats)
     for name in ("firsts", "fought", "won", "lost"):
-        setattr(st, name, [[] for _ in range(seats)])
-    st.shown = [[0] * len(k.FACES) for _ in range(seats)]
+        setattr(st, name, [()] * seats)
+    st.shown = [(0,) * len(k.FACES)] * seats
     st.active = st.attacker = st.defender = st.against = st.winner = st.loser = NOBODY
     st.type = NOTHING
     return st
@@ -203,11 +203,13 @@ def add_card(st: Table, face: int, seat: int, zone: int) -> int:
 
 def fill(st: Table, seat: int, deck: Deck) -> None:
     everybody = (2 << st.seats) - 1
-    home = st.home[seat] = add_card(st, HOUSES[deck.faction], seat, HOME)
+    home = add_card(st, HOUSES[deck.faction], seat, HOME)
+    st.home = changed(st.home, seat, home)
     st.cards.seen[home] = everybody
     give_tag(st, home)
     if deck.agenda != NONE:
-        agenda = st.agenda[seat] = add_card(st, deck.agenda, seat, HOME)
+        agenda = add_card(st, deck.agenda, seat, HOME)
+        st.agenda = changed(st.agenda, seat, agenda)
         st.cards.seen[agenda] = everybody
         give_tag(st, agenda)
     add_cards(st, [face for face, n in deck.plots for _ in range(n)], seat, PLOTS, 1 << seat)
@@ -218,16 +220,20 @@ def add_cards(st: Table, faces: list[int], seat: int, zone: int, seen: int) -> N
     """Many new cards of a seat at once."""
     n, cards = len(faces), st.cards
     where = seat * ZONES + zone
-    cards.piles[where] += range(len(cards.face), len(cards.face) + n)
+    cards.piles[where] += tuple(range(len(cards.face), len(cards.face) + n))
     cards.face += faces
     cards.seen += [seen] * n
     cards.zone += [where] * n
-    st.owner += [seat] * n
-    st.ctrl += [seat] * n
-    st.host += [NOTHING] * n
+    st.owner += (seat,) * n
+    st.ctrl += (seat,) * n
+    st.host += (NOTHING,) * n
     st.tag += [NOTHING] * n
-    for column in (st.kneel, st.power, st.marks, st.poison, st.entry, st.since, st.blank):
-        column.extend([0] * n)
+    st.kneel += [0] * n
+    nothing = (0,) * n
+    st.power += nothing
+    st.marks += nothing
+    st.poison += nothing
+    st.blank += nothing
 
 
 def know(st: Table, lists: list[Deck], open_lists: list[bool]) -> None:

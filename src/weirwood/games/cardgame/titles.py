@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weirwood.games.cardgame import content as k
 from weirwood.games.cardgame.board import in_order, opponents
-from weirwood.games.cardgame.state import NOTHING, Table
+from weirwood.games.cardgame.state import NOTHING, Table, changed
 from weirwood.games.cardgame.terms import TITLE
 from weirwood.kernel import Flow, choose, permutation, procedure, tell
 
@@ -18,17 +18,17 @@ def lay_out(st: Table) -> None:
     order = permutation(st, "titles", len(TITLES))
     shuffled = [TITLES[i] for i in order]
     n = ASIDE.get(st.seats - len(st.out), 0 if st.seats - len(st.out) > 5 else 2)
-    st.aside = sorted(shuffled[:n])
-    st.pool = sorted(shuffled[n:])
-    st.chosen = [NOTHING] * st.seats
-    st.passed = [() for _ in range(st.seats)]
+    st.aside = tuple(sorted(shuffled[:n]))
+    st.pool = tuple(sorted(shuffled[n:]))
+    st.chosen = (NOTHING,) * st.seats
+    st.passed = ((),) * st.seats
 
 
 def take_title(st: Table, seat: int, key: str) -> None:
     face = k.INDEX[key.split(":")[1]]
-    st.pool.remove(face)
-    st.passed[seat] = tuple(st.pool)
-    st.chosen[seat] = face
+    st.pool = tuple(f for f in st.pool if f != face)
+    st.passed = (*st.passed[:seat], st.pool, *st.passed[seat + 1 :])
+    st.chosen = changed(st.chosen, seat, face)
     tell(st, "title.taken", seat=seat)
 
 
@@ -38,10 +38,8 @@ def reveal_titles(st: Table) -> None:
         st.title[seat] = st.chosen[seat]
         if st.title[seat] >= 0:
             tell(st, "title.revealed", seat=seat, title=k.IDS[st.title[seat]])
-    st.pool = []
-    st.aside = []
-    st.chosen = []
-    st.passed = []
+    st.pool = st.aside = st.chosen = ()
+    st.passed = ()
 
 
 def return_titles(st: Table) -> None:
@@ -66,7 +64,7 @@ def rival_bonus(st: Table) -> int:
     row = st.winner * 8 + st.loser
     if mine < 0 or theirs not in k.FACES[mine].rivals or row in st.bested:
         return 0
-    st.bested.append(row)
+    st.bested = (*st.bested, row)
     tell(st, "title.rival", seat=st.winner, other_seat=st.loser)
     return 1
 

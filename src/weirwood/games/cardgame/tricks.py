@@ -8,7 +8,7 @@ from weirwood.games.cardgame import content as k
 from weirwood.games.cardgame.board import attach, code, come_into_play, draw_cards, move, pile
 from weirwood.games.cardgame.effects import discard_from_hand
 from weirwood.games.cardgame.placing import legal_host
-from weirwood.games.cardgame.state import NOTHING, Table
+from weirwood.games.cardgame.state import NOTHING, Table, changed
 from weirwood.games.cardgame.terms import CHARACTER, DEAD, DECK, FACTIONS, UNDER
 from weirwood.games.cardgame.winning import gain_power
 from weirwood.kernel import tell
@@ -35,7 +35,7 @@ def facedown_duplicate(st: Table, n: int, i: int) -> None:
     if deck and st.tag[act.source] != NOTHING:
         card = deck[-1]
         move(st, card, act.seat, UNDER)
-        st.host[card] = act.source
+        st.host = changed(st.host, card, act.source)
         peek(st, st.cards, card, act.seat)
         tell(st, "card.facedown", seat=act.seat, card=code(st, act.source))
 

@@ -6,6 +6,8 @@ the constant abilities in play (rules values.current, values.modifiers).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from weirwood.games.cardgame import content as k
 from weirwood.games.cardgame.board import attachments, duplicates
 from weirwood.games.cardgame.compiled import Amount, Condition, Constant, Filter
@@ -14,7 +16,6 @@ from weirwood.games.cardgame.state import NOBODY, NOTHING, Table
 from weirwood.games.cardgame.terms import (
     AGAINST_YOU,
     ATTACKING,
-    BY_AMBUSH,
     CHARACTER,
     CHOOSER,
     DEFENDER,
@@ -114,7 +115,7 @@ def condition(st: Table, c: Condition, me: int, src: int, who: int) -> bool:
     if kind == "not_lost":
         return not any(c.icons >> (row >> 1) & 1 and (not c.side or row & 1) for row in st.lost[me])
     if kind == "ambushed_this_phase":
-        return st.entry[src] == BY_AMBUSH and st.since[src] == st.serial
+        return src in st.ambushed
     if kind == "first_of_round":
         return not any(c.icons >> (row >> 3) & 1 for row in st.fought[me])
     if kind == "larger_hand":
@@ -243,7 +244,7 @@ def matches(
     return True
 
 
-def piles_for(st: Table, f: Filter, me: int, who: int = NOBODY) -> list[list[int]]:
+def piles_for(st: Table, f: Filter, me: int, who: int = NOBODY) -> list[Sequence[int]]:
     """Where the cards meant may lie."""
     piles = st.cards.piles
     if not f.zones:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from weirwood.games.cardgame import content as k
@@ -71,11 +72,11 @@ def view(st: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
-def names(st: Table, cards: list[int]) -> list[str]:
+def names(st: Table, cards: Sequence[int]) -> list[str]:
     return [code(st, c) for c in cards]
 
 
-def known(st: Table, cards: list[int], mask: int) -> list[str]:
+def known(st: Table, cards: Sequence[int], mask: int) -> list[str]:
     return [code(st, c) for c in cards if st.cards.seen[c] & mask]
 
 

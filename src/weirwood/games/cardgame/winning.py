@@ -10,6 +10,7 @@ from weirwood.games.cardgame.board import (
     attachments,
     code,
     duplicates,
+    free,
     in_play,
     leave_play,
     move,
@@ -18,7 +19,7 @@ from weirwood.games.cardgame.board import (
     total_power,
     zone_of,
 )
-from weirwood.games.cardgame.state import NOBODY, NOTHING, Cond, Table
+from weirwood.games.cardgame.state import NOBODY, NOTHING, Cond, Table, changed
 from weirwood.games.cardgame.terms import (
     DECK,
     DISCARD,
@@ -34,7 +35,7 @@ def gain_power(st: Table, card: int, n: int) -> None:
     """Power gained by a faction card or a character; fifteen end the game at once."""
     if n <= 0:
         return
-    st.power[card] += n
+    st.power = changed(st.power, card, st.power[card] + n)
     st.conds.append(Cond("power_gained", card, st.ctrl[card], n=n))
     if card in st.home:
         tell(st, "power.gained", seat=st.ctrl[card], n=n)
@@ -47,8 +48,8 @@ def move_power(st: Table, source: int, to: int, n: int) -> int:
     """Power moved from one card to another: moved, not gained (rule winning.moved)."""
     n = min(n, st.power[source])
     if n > 0:
-        st.power[source] -= n
-        st.power[to] += n
+        st.power = changed(st.power, source, st.power[source] - n)
+        st.power = changed(st.power, to, st.power[to] + n)
         tell(st, "power.moved", seat=st.ctrl[to], other_seat=st.ctrl[source], n=n)
         check_power(st)
     return n
@@ -100,7 +101,7 @@ def most_power_wins(st: Table) -> NoReturn:
 def eliminate(st: Table, seat: int) -> None:
     """The seat leaves the game with everything it owns (rules winning.deck, melee.eliminated)."""
     tell(st, "game.eliminated", seat=seat)
-    st.out.append(seat)
+    st.out = (*st.out, seat)
     left = [s for s in range(st.seats) if s not in st.out]
     if len(left) == 1:
         win(st, left[0])
@@ -119,7 +120,7 @@ def clear_seat(st: Table, seat: int) -> None:
     st.gold[seat] = 0
     st.title[seat] = NOTHING
     st.plot[seat] = NOTHING
-    st.agenda[seat] = NOTHING
+    st.agenda = changed(st.agenda, seat, NOTHING)
     st.mods = [m for m in st.mods if m.seat != seat]
     st.delays = [d for d in st.delays if d.seat != seat]
 
@@ -132,9 +133,9 @@ def take_away(st: Table, card: int) -> None:
             if st.owner[a] != seat:
                 host_gone(st, a)
         for d in duplicates(st, card):
-            st.host[d] = NOTHING
+            free(st, d)
         strip(st, card)
-    st.host[card] = NOTHING
+    free(st, card)
     if zone_of(st, card) != REMOVED:
         move(st, card, seat, REMOVED)
 
