@@ -152,7 +152,7 @@ def test_a_verified_record_says_so(capsys: Captured, record: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (["nosuch"], ["nosuch", "games, play, simulate"]),
+        (["nosuch"], ["nosuch", "games, play, replay"]),
         (["simulate"], ["GAME", "--help"]),
         (["simulate", "toy", "--wrong"], ["--wrong", "--games"]),
         (["simulate", "toy", "more", "words"], ["more words"]),
@@ -161,7 +161,7 @@ def test_a_verified_record_says_so(capsys: Captured, record: Path) -> None:
         (["simulate", "toy", "--games", "0"], ["--games", "at least 1"]),
         (["simulate", "toy", "--games", "9" * 30], ["--games", "at most"]),
         (["simulate", "toy", "--seats", "7"], ["7", "2..4"]),
-        (["simulate", "toy", "--bots", "nope"], ["nope", "greedy, random"]),
+        (["simulate", "toy", "--bots", "nope"], ["nope", "greedy, novice, random"]),
         (["simulate", "toy", "--bots", "random:5"], ["random"]),
         (["simulate", "toy", "--bots", ","], ["at least 1"]),
         (["simulate", "toy", "--jobs", "-1"], ["--jobs"]),
@@ -265,7 +265,7 @@ def test_control_characters_do_not_reach_the_terminal(capsys: Captured) -> None:
 def test_no_check_without_a_game_that_knows_it(
     capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cli, "all_games", lambda: iter([registry.game("toy")]))
+    monkeypatch.setattr(cli.common, "all_games", lambda: iter([registry.game("toy")]))
     file = tmp_path / "deck.json"
     file.write_text("{}")
     assert "deck" in refused(capsys, "deck", "check", str(file), status=1)
@@ -282,7 +282,7 @@ def test_a_deck_is_checked_by_the_game_that_knows_decks(
         id = "toy"
         checks = {"deck": lambda data: [Refusal("kernel.over", {})] if data else []}  # noqa: RUF012
 
-    monkeypatch.setattr(cli, "all_games", lambda: iter([Knows()]))
+    monkeypatch.setattr(cli.common, "all_games", lambda: iter([Knows()]))
     file = tmp_path / "deck.json"
     file.write_text("[]")
     assert "legal" in told(capsys, "deck", "check", str(file))

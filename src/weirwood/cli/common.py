@@ -1,0 +1,110 @@
+"""What all commands share: the options, the voice, and reading what was typed.
+
+Numbers and files are read here and not by Typer, so that every wrong use is told in the reader's
+language, in one line.
+"""
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from weirwood.kernel import registry
+from weirwood.kernel.decision import Refused
+from weirwood.kernel.game import Game
+from weirwood.languages import LANGUAGES
+from weirwood.terminal import files
+from weirwood.terminal.speech import Failure, Speaker, clean
+
+app = typer.Typer(
+    name="weirwood",
+    help="cli-about",
+    add_completion=False,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Json = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
+GameName = Annotated[str, typer.Argument(help="cli-arg-game", metavar="GAME")]
+Seats = Annotated[str, typer.Option("--seats", help="cli-opt-seats", metavar="N")]
+Seed = Annotated[str, typer.Option("--seed", help="cli-opt-seed", metavar="S")]
+Settings = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="cli-opt-option", metavar="KEY=VALUE")
+]
+
+
+class Voice:
+    """To whom this run speaks; set once, before anything can go wrong."""
+
+    speaker = Speaker(LANGUAGES[0])
+    asked = False  # whether the language was asked for, or is the usual one
+
+
+# ---- reading what was typed -------------------------------------------------------------------
+
+
+def whole(option: str, text: str, least: int | None = None, most: int | None = None) -> int:
+    """A whole number as an option gives it."""
+    try:
+        value = int(text)
+    except ValueError:
+        raise Failure("cli-bad_number", option=option, found=text[:40]) from None
+    if least is not None and value < least:
+        raise Failure("cli-small_number", option=option, found=text[:40], least=least)
+    if most is not None and value > most:
+        raise Failure("cli-great_number", option=option, found=text[:40], most=str(most))
+    return value
+
+
+def find_game(name: str) -> Game[Any]:
+    """The game, or Refused with those there are; a broken package is told as such."""
+    try:
+        game = registry.game(name)
+    except Refused as no:
+        if no.rule != "kernel.broken_game":
+            raise
+        raise Failure("cli-no_game_here", 1, **dict(no.arguments)) from no
+    Voice.speaker = Voice.speaker.about(game)
+    return game
+
+
+def all_games() -> Iterator[Game[Any]]:
+    """Every game that can be loaded; those that cannot are told on the way."""
+    for name in registry.catalogue():
+        try:
+            yield find_game(name)
+        except Failure as e:
+            complain(Voice.speaker.say(e.message, **e.arguments))
+
+
+def read_settings(game: Game[Any], pairs: Sequence[str] | None) -> dict[str, Any]:
+    """KEY=VALUE pairs; a value @FILE is the JSON of that file."""
+    data = {s.name for s in game.settings if s.kind == "data"}
+    out: dict[str, Any] = {}
+    for pair in pairs or ():
+        key, sign, value = pair.partition("=")
+        if not sign or not key:
+            raise Failure("cli-bad_setting", found=pair[:80])
+        out[key] = value
+        if key in data:
+            out[key] = files.read_json(Path(value[1:])) if value[:1] == "@" else files.value(value)
+    return out
+
+
+def names_of(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def print_json(data: Any) -> None:
+    sys.stdout.write(json.dumps(data, ensure_ascii=False) + "\n")
+
+
+def complain(text: str, *, bare: bool = False) -> None:
+    """One line on stderr."""
+    line = clean(text) if bare else Voice.speaker.say("cli-wrong", text=clean(text))
+    Console(stderr=True, soft_wrap=True).print(Text(line), style="red")

@@ -1,0 +1,224 @@
+"""Playing, watching and reading the rules: `games`, `play`, `replay`, `verify`, `rules`, lists."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from weirwood import ledger
+from weirwood.cli import common
+from weirwood.cli.common import (
+    GameName,
+    Json,
+    Seats,
+    Seed,
+    Settings,
+    Voice,
+    app,
+    complain,
+    find_game,
+    names_of,
+    print_json,
+    read_settings,
+    whole,
+)
+from weirwood.kernel import record as records
+from weirwood.kernel import registry
+from weirwood.kernel.decision import Refused
+from weirwood.terminal import files, listing, replay
+from weirwood.terminal.console import out
+from weirwood.terminal.play import run
+from weirwood.terminal.session import Session
+from weirwood.terminal.speech import Failure
+
+deck = typer.Typer(name="deck", help="cli-deck")
+army = typer.Typer(name="army", help="cli-army")
+for group in (deck, army):
+    app.add_typer(group)
+
+Plain = Annotated[bool, typer.Option("--plain", help="cli-opt-plain")]
+
+
+@app.command("games", help="cli-games")
+def do_games(as_json: Json = False) -> None:
+
+    speaker = Voice.speaker
+    found = list(common.all_games())
+    if as_json:
+        print_json([listing.describe(speaker.about(game), game) for game in found])
+    else:
+        listing.show_games(out(), speaker, found)
+
+
+@app.command("play", help="cli-play")
+def do_play(
+    game: Annotated[str, typer.Argument(help="cli-arg-game", metavar="GAME")] = "",
+    seats: Seats = "",
+    bots: Annotated[str, typer.Option("--bots", help="cli-opt-opponents", metavar="LEVEL")] = "",
+    seed: Seed = "",
+    option: Settings = None,
+    people: Annotated[str, typer.Option("--people", help="cli-opt-people", metavar="N")] = "",
+    names: Annotated[str, typer.Option("--names", help="cli-opt-names", metavar="A,B,..")] = "",
+    resume: Annotated[str, typer.Option("--resume", help="cli-opt-resume", metavar="FILE")] = "",
+    plain: Plain = False,
+) -> None:
+
+    if resume:
+        given: dict[str, object] = {"GAME": game, "--seats": seats, "--bots": bots}
+        given |= {"--seed": seed, "--people": people, "--names": names, "-o": option}
+        for what, value in given.items():
+            if value:
+                raise Failure("cli-resume_alone", found=what)
+        session = Session.resume(Path(resume), Voice.speaker, follow=Voice.asked)
+    else:
+        if not game:
+            raise Failure("cli-which_game", games=", ".join(registry.catalogue()))
+        found = find_game(game)
+        session = Session.new(
+            Voice.speaker,
+            found,
+            seats=whole("--seats", seats) if seats else None,
+            bots=names_of(bots) if bots else None,
+            seed=whole("--seed", seed) if seed else None,
+            options=read_settings(found, option),
+            people=whole("--people", people, 1) if people else None,
+            names=names_of(names),
+        )
+    raise typer.Exit(run(session, plain=plain))
+
+
+@app.command("replay", help="cli-replay")
+def do_replay(
+    file: Annotated[str, typer.Argument(help="cli-arg-record", metavar="FILE")],
+    seat: Annotated[str, typer.Option("--seat", help="cli-opt-all_seats", metavar="N|all")] = "",
+    plain: Plain = False,
+    as_json: Json = False,
+) -> None:
+
+    path = Path(file)
+    header = records.parse(files.read_lines(path))[0]
+    find_game(str(header.get("game")))
+    shown = replay.Replay(Voice.speaker, files.read_lines(path))
+    if as_json:
+        shown.look_from(seat or "all")
+        for row in shown.rows():
+            print_json(row)
+    else:
+        shown.look_from(seat)
+        replay.run(shown, plain=plain)
+    if shown.difference is not None:
+        told = shown.difference._asdict()
+        raise Failure("cli-differs", 1, file=file, why=difference_in_words(told))
+
+
+def difference_in_words(told: dict[str, Any]) -> str:
+    short = {k: v if k == "line" else str(v)[:120] for k, v in told.items()}
+    return Voice.speaker.refusal("kernel.differs", short)
+
+
+@app.command("verify", help="cli-verify")
+def do_verify(
+    file: Annotated[list[str], typer.Argument(help="cli-arg-records", metavar="FILE..")],
+    as_json: Json = False,
+) -> None:
+    failed = False
+    for name in file:
+        row = verify_one(name)
+        failed = failed or not row["ok"]
+        if as_json:
+            print_json({k: v for k, v in row.items() if k != "words"})
+        elif row["ok"]:
+            out().print(row["words"], highlight=False, markup=False)
+        else:
+            complain(row["words"])
+    if failed:
+        raise typer.Exit(1)
+
+
+def verify_one(name: str) -> dict[str, Any]:
+    """One record: whether it plays again to the same end, and the words for it."""
+    row: dict[str, Any] = {"file": name, "ok": False}
+    speaker = Voice.speaker
+    try:
+        lines = files.read_lines(Path(name))
+        difference = registry.verify(lines)
+        ended = "standings" in records.parse(lines)[-1]
+    except Failure as e:
+        return row | {"error": e.message, "words": speaker.say(e.message, **e.arguments)}
+    except Refused as no:
+        why = speaker.refusal(no.rule, no.arguments)
+        told = {"rule": no.rule, "args": dict(no.arguments)}
+        return row | told | {"words": speaker.say("cli-unreadable", file=name, why=why)}
+    if difference is not None:
+        told = difference._asdict()
+        words = speaker.say("cli-differs", file=name, why=difference_in_words(told))
+        return row | told | {"words": words}
+    words = speaker.say("cli-verified" if ended else "cli-verified_open", file=name)
+    return row | {"ok": True, "finished": ended, "words": words}
+
+
+@app.command("rules", help="cli-rules")
+def do_rules(
+    game: GameName,
+    words: Annotated[
+        list[str] | None, typer.Argument(help="cli-arg-words", metavar="[WORDS]")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+
+    found = find_game(game)
+    book = ledger.load(found.package)
+    query = " ".join(words or ())
+    speaker = Voice.speaker
+    hits = [book[query]] if query in book else book.search(query, speaker.lang)
+    if as_json:
+        print_json([listing.rule_data(rule, speaker.lang) for rule in hits])
+    elif hits:
+        listing.show_rules(out(), speaker, hits)
+    if not hits:
+        raise Failure("cli-no_rules", 1, game=speaker.title(), words=query or "-")
+
+
+@deck.command("check", help="cli-check-deck")
+def deck_check(
+    file: Annotated[str, typer.Argument(help="cli-arg-deck", metavar="FILE")],
+    as_json: Json = False,
+) -> None:
+    check("deck", file, as_json)
+
+
+@army.command("check", help="cli-check-army")
+def army_check(
+    file: Annotated[str, typer.Argument(help="cli-arg-army", metavar="FILE")],
+    as_json: Json = False,
+) -> None:
+    check("army", file, as_json)
+
+
+def check(what: str, file: str, as_json: bool) -> None:
+    """Ask the game that knows about decks or armies; every broken rule is told."""
+    # Lists are written as JSON or, as people exchange them, as text.
+    text = files.read_text(Path(file))
+    data = files.read_json(Path(file)) if text.lstrip()[:1] in ("{", "[") else text
+    for game in common.all_games():
+        checker = game.checks.get(what)
+        if checker is not None:
+            break
+    else:
+        raise Failure("cli-no_checker", 1, what=what)
+    refusals = list(checker(data))
+    speaker = Voice.speaker
+    broken = [
+        {"rule": no.rule, "args": dict(no.args), "why": speaker.refusal(no.rule, no.args)}
+        for no in refusals
+    ]
+    if as_json:
+        print_json({"file": file, "game": game.id, "legal": not broken, "broken": broken})
+    elif broken:
+        complain(speaker.say("cli-illegal", file=file))
+        for row in broken:
+            complain(f"  {row['why']} ({row['rule']})", bare=True)
+    else:
+        out().print(speaker.say("cli-legal", file=file), highlight=False, markup=False)
+    if broken:
+        raise typer.Exit(1)
