@@ -21,7 +21,8 @@ from weirwood.table.hub import Table
 from weirwood.table.replies import body, reply, takes
 from weirwood.table.words import catalogue_text, overlay_text
 
-LEVELS = ("random", "greedy", "search")  # weakest first
+LEVELS = ("novice", "steady", "strong")  # what people are offered, weakest first
+TOOLS = ("random", "greedy", "search")  # for the laboratory; whoever asks by name may have them
 
 
 def game_info(game: Game[Any]) -> msg.GameInfo:
@@ -39,16 +40,15 @@ def game_info(game: Game[Any]) -> msg.GameInfo:
             )
             for s in game.settings
         ],
-        levels=levels(game),
+        levels=levels(),
         lists=lists.kinds(game),
     )
 
 
-def levels(game: Game[Any]) -> list[str]:
-    """The bots that play this game, weakest first."""
-    known = [n for n in LEVELS if n in registry.bot_names()]
-    known += [n for n in registry.bot_names() if n not in LEVELS]
-    return [n for n in known if n != "greedy" or game.greedy is not None]
+def levels() -> list[str]:
+    """The bots that people are offered, weakest first, and then those of other packages."""
+    names = registry.bot_names()
+    return [*LEVELS, *(n for n in names if n not in LEVELS and n not in TOOLS)]
 
 
 @lru_cache(maxsize=16)

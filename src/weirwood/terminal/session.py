@@ -258,7 +258,7 @@ class Session:
 
 def usual_bot(game: Game[Any]) -> str:
     """The bot that people meet unless they choose another."""
-    return "greedy" if game.greedy is not None else "random"
+    return "steady" if game.greedy is not None else "random"
 
 
 def only_answer(match: Match, decision: Decision) -> Any:

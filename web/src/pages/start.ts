@@ -35,7 +35,7 @@ export const create = async (plan: NewRoom): Promise<void> => {
 export const usual = (game: GameInfo): number =>
   game.seats.includes(2) ? 2 : game.seats.includes(4) ? 4 : game.seats[0]!
 export const usualLevel = (game: GameInfo): string =>
-  game.levels.includes('greedy') ? 'greedy' : (game.levels[0] ?? 'random')
+  game.levels.includes('steady') ? 'steady' : (game.levels[0] ?? 'random')
 
 /** Me against bots, now; where a game has no bot of the usual level, against any it has. */
 export const startNow = async (game: GameInfo): Promise<void> => {

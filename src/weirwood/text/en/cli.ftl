@@ -45,8 +45,8 @@ cli-opt-version = Show the version.
 cli-opt-lang = The language: en, es or it.
 cli-opt-json = For programs: JSON instead of words.
 cli-opt-seats = How many seats; the fewest of the game if not told.
-cli-opt-bots = Who plays, seat by seat, repeated around the table: random, greedy ...
-cli-opt-opponents = Who plays the other seats: random, greedy ...; “none” for people only.
+cli-opt-bots = Who plays, seat by seat, repeated around the table: novice, steady, strong, random, greedy, search:0.2, exec:PROGRAM
+cli-opt-opponents = Who plays the other seats: novice, steady, strong; “none” for people only.
 cli-opt-people = How many people share this keyboard.
 cli-opt-names = Their names, with commas between them.
 cli-opt-seed = A whole number; the same seed deals the same game.
@@ -71,10 +71,10 @@ cli-opt-allow_host = A further host name that the table answers to. May be given
 cli-opt-origin = A further origin that may connect, such as https://table.example. May be given several times.
 cli-opt-proxy = The address of the one proxy whose forwarded headers are believed.
 cli-opt-secure = Cookies over https only: for a table behind a proxy that speaks https.
-cli-opt-public = Address of the table as people know it, for links in notices
-cli-opt-mail = Mail server for notices: smtp://user:password@host:port (or in WEIRWOOD_MAIL)
-cli-opt-mail_from = Sender of these mails
-cli-opt-hook = Site whose web hooks may be called for notices; may be repeated
+cli-opt-public = Address of the table as people know it, for links in notices.
+cli-opt-mail = Mail server for notices: smtp://user:password@host:port (or in WEIRWOOD_MAIL).
+cli-opt-mail_from = Sender of these mails.
+cli-opt-hook = Site whose web hooks may be called for notices. May be given several times.
 
 ## Wrong use. One line each: what was wrong, and what would be right.
 

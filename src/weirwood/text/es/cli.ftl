@@ -45,8 +45,8 @@ cli-opt-version = Muestra la versión.
 cli-opt-lang = El idioma: en, es o it.
 cli-opt-json = Para programas: JSON en vez de palabras.
 cli-opt-seats = Cuántos asientos; si no se dice, los menos que admite el juego.
-cli-opt-bots = Quién juega, asiento por asiento, y se repite alrededor de la mesa: random, greedy...
-cli-opt-opponents = Quién ocupa los demás asientos: random, greedy...; «none» si solo juegan personas.
+cli-opt-bots = Quién juega, asiento por asiento, y se repite alrededor de la mesa: novice, steady, strong, random, greedy, search:0.2, exec:PROGRAMA
+cli-opt-opponents = Quién ocupa los demás asientos: novice, steady, strong; «none» si solo juegan personas.
 cli-opt-people = Cuántas personas comparten este teclado.
 cli-opt-names = Sus nombres, separados por comas.
 cli-opt-seed = Un número entero; la misma semilla reparte la misma partida.
@@ -71,10 +71,10 @@ cli-opt-allow_host = Otro nombre de máquina al que responde la mesa. Puede repe
 cli-opt-origin = Otro origen que puede conectarse, como https://mesa.example. Puede repetirse.
 cli-opt-proxy = La dirección del único proxy en cuyas cabeceras se confía.
 cli-opt-secure = Cookies solo por https: para una mesa detrás de un proxy que habla https.
-cli-opt-public = Dirección pública de la mesa, para los enlaces de los avisos
-cli-opt-mail = Servidor de correo para los avisos: smtp://usuario:clave@servidor:puerto (o en WEIRWOOD_MAIL)
-cli-opt-mail_from = Remitente de esos correos
-cli-opt-hook = Sitio a cuyos webhooks se puede avisar; se puede repetir
+cli-opt-public = Dirección pública de la mesa, para los enlaces de los avisos.
+cli-opt-mail = Servidor de correo para los avisos: smtp://usuario:clave@servidor:puerto (o en WEIRWOOD_MAIL).
+cli-opt-mail_from = Remitente de esos correos.
+cli-opt-hook = Sitio a cuyos webhooks se puede avisar. Puede repetirse.
 
 ## Mal uso. Una línea cada vez: qué estaba mal y qué estaría bien.
 

@@ -45,8 +45,8 @@ cli-opt-version = Mostra la versione.
 cli-opt-lang = La lingua: en, es o it.
 cli-opt-json = Per i programmi: JSON invece di parole.
 cli-opt-seats = Quanti posti; se non è detto, il minimo del gioco.
-cli-opt-bots = Chi gioca, posto per posto, ripetuto intorno al tavolo: random, greedy...
-cli-opt-opponents = Chi occupa gli altri posti: random, greedy...; «none» se giocano solo persone.
+cli-opt-bots = Chi gioca, posto per posto, ripetuto intorno al tavolo: novice, steady, strong, random, greedy, search:0.2, exec:PROGRAMMA
+cli-opt-opponents = Chi occupa gli altri posti: novice, steady, strong; «none» se giocano solo persone.
 cli-opt-people = Quante persone usano questa tastiera.
 cli-opt-names = I loro nomi, separati da virgole.
 cli-opt-seed = Un numero intero; lo stesso seme dà la stessa partita.
@@ -71,10 +71,10 @@ cli-opt-allow_host = Un altro nome di macchina a cui il tavolo risponde. Si può
 cli-opt-origin = Un’altra origine che può collegarsi, come https://tavolo.example. Si può ripetere.
 cli-opt-proxy = L’indirizzo dell’unico proxy alle cui intestazioni si crede.
 cli-opt-secure = Cookie solo via https: per un tavolo dietro un proxy che parla https.
-cli-opt-public = Indirizzo pubblico del tavolo, per i collegamenti negli avvisi
-cli-opt-mail = Server di posta per gli avvisi: smtp://utente:password@server:porta (o in WEIRWOOD_MAIL)
-cli-opt-mail_from = Mittente di questi messaggi
-cli-opt-hook = Sito di cui si possono chiamare i webhook per gli avvisi; si può ripetere
+cli-opt-public = Indirizzo pubblico del tavolo, per i collegamenti negli avvisi.
+cli-opt-mail = Server di posta per gli avvisi: smtp://utente:password@server:porta (o in WEIRWOOD_MAIL).
+cli-opt-mail_from = Mittente di questi messaggi.
+cli-opt-hook = Sito di cui si possono chiamare i webhook per gli avvisi. Si può ripetere.
 
 ## Uso sbagliato. Una riga ogni volta: che cosa non andava e che cosa andrebbe.
 

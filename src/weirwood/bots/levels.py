@@ -1,0 +1,65 @@
+"""`novice`, `steady`, `strong`: the bots that people are offered, by how well they play.
+
+A novice is the game's own player with its mind elsewhere two times of three: with less it would be
+hard to tell from steady in B'Twixt. Steady is that player. Strong thinks ahead for half a second of
+one core. Where a game has no player of its own, a novice
+plays by chance and steady thinks ahead a little.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from weirwood.bots.budget import no_budget
+from weirwood.bots.random import RandomBot
+from weirwood.bots.search import NEVER, SearchBot
+from weirwood.kernel.decision import below
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from weirwood.kernel.decision import Decision, Option, Rng
+    from weirwood.kernel.game import Game
+    from weirwood.kernel.registry import Bot, Worlds
+
+LEVELS = ("novice", "steady", "strong")
+ASTRAY = 70  # of a hundred answers of a novice are a whim
+LITTLE = 60  # iterations of a steady bot that has no heuristic to follow
+SECONDS = 0.5  # of one core, for an answer of a strong bot
+
+
+class Novice:
+    """Sensible now and then."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.whim = RandomBot(game)
+        self.sense: Bot = game.greedy
+
+    def decide(
+        self,
+        view: Mapping[str, Any],
+        decision: Decision,
+        options: Sequence[Option],
+        rng: Rng,
+        worlds: Worlds,
+    ) -> Any:
+        bot = self.whim if below(rng, 100) < ASTRAY else self.sense
+        return bot.decide(view, decision, options, rng, worlds)
+
+
+def novice(game: Game[Any], budget: str) -> Bot:
+    no_budget("novice", budget)
+    return RandomBot(game) if game.greedy is None else Novice(game)
+
+
+def steady(game: Game[Any], budget: str) -> Bot:
+    no_budget("steady", budget)
+    if game.greedy is None:
+        return SearchBot(game, 1.0, LITTLE)
+    player: Bot = game.greedy
+    return player
+
+
+def strong(game: Game[Any], budget: str) -> Bot:
+    no_budget("strong", budget)
+    return SearchBot(game, SECONDS, NEVER)
