@@ -129,8 +129,10 @@ class Screen:
         self.line(self._title(decision) + ". " + self._prompt(decision).plain)
         for text in self._hints(decision, answering):
             self.line(text)
+        look = self.look(seat)
         for option in answering.lines():
-            self.line(f"{option.number}. {option.label}")
+            odds = self._odds(look, option.key)
+            self.line(f"{option.number}. {option.label}" + (f" ({odds})" if odds else ""))
 
     def _drawn_question(
         self, decision: Decision, answering: Answering, notes: Sequence[Text]
@@ -252,14 +254,19 @@ class Screen:
         return table
 
     def _effect(self, look: Look, key: str) -> str:
-        """Numbers and effects of the things that an option names."""
+        """The odds of an option, numbers and effects of the things that it names."""
         speaker = self.session.speaker
-        told: list[str] = []
+        odds = self._odds(look, key)
+        told: list[str] = [odds] if odds else []
         for part in dict.fromkeys(re.split(r"[:=,]", key)):
             effect = speaker.effect(part)
             if effect:
                 told += [*(f for f in self.board.facts(look, part) if len(f) < 60), effect]
         return ". ".join(text.rstrip(".") for text in told) + "." if told else ""
+
+    def _odds(self, look: Look, key: str) -> str:
+        """What an option promises, where dice decide and the board can say it."""
+        return str(self.board.hint(look, key)) if hasattr(self.board, "hint") else ""
 
     # ---- help, curtain, end ------------------------------------------------------------------
 

@@ -89,3 +89,25 @@ def last(p: Play, kind: str) -> dict[str, Any]:
     found = p.told(kind)
     assert found, f"nothing of {kind} was told; {p}"
     return found[-1]
+
+
+def idle(p: Play, until: str) -> Play:
+    """Answer by the least until a question of this kind is asked."""
+    while p.asked().kind != until:
+        d = p.asked()
+        keys = p.keys(d.seat)
+        quiet = next((w for w in ("none", "pass", "no", "stay") if w in keys), None)
+        if d.shape == "place":
+            p.answer(d.seat, p.match.propose(d, NoChance(), 4)[0])
+        elif quiet:
+            p.answer(d.seat, quiet)
+        else:
+            p.answer(d.seat, *keys[: d.least])
+    return p
+
+
+class NoChance:
+    """A source of chance that gives nothing but zeros."""
+
+    def getrandbits(self, k: int, /) -> int:  # noqa: ARG002
+        return 0

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import weirwood
-from weirwood.games.miniatures import content, odds
+from weirwood.games.miniatures import content, estimates
 from weirwood.games.miniatures.bot import BOT, evaluate
 
 from .battle import FAR, SPEARS, field, state
@@ -58,11 +58,11 @@ def test_greedy_beats_chance() -> None:
     assert won >= 5
 
 
-def test_odds_are_what_the_dice_say() -> None:
+def test_quick_estimates_are_what_the_dice_say() -> None:
     st = state(field(f"0 {SPEARS} at 24,10", f"1 {SPEARS} at 24,22.8 facing 180", FAR))
-    assert odds.charge_need(st, 0, 1) == 3  # the rulebook's eight inches with Speed 5
-    assert odds.charge_chance(st, 0, 1) == pytest.approx(4 / 6)
-    assert odds.expected_hits(st, 0, 0) == pytest.approx(3.5)
-    assert odds.expected_hits(st, 0, 0, charge=True) == pytest.approx(7 * 0.75)
-    assert odds.pass_chance(st, 0) == pytest.approx(26 / 36)
+    assert estimates.charge_need(st, 0, 1) == 3  # the rulebook's eight inches with Speed 5
+    assert estimates.charge_chance(st, 0, 1) == pytest.approx(4 / 6)
+    assert estimates.expected_hits(st, 0, 0) == pytest.approx(3.5)
+    assert estimates.expected_hits(st, 0, 0, charge=True) == pytest.approx(7 * 0.75)
+    assert estimates.pass_chance(st, 0) == pytest.approx(26 / 36)
     assert evaluate(st, 0) < evaluate(st, 1)  # one unit against two

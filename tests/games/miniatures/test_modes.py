@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from weirwood.games.miniatures import content, deploying
-from weirwood.games.miniatures.modes import carry, kings, missions, scoring, siege
+from weirwood.games.miniatures.modes import carry, kings, missions, scoring
 from weirwood.games.miniatures.moves import speed
 from weirwood.games.miniatures.objectives import bonuses, controller, cover_after_move
 from weirwood.games.miniatures.roster import commander_unit, is_commander
-from weirwood.games.miniatures.rounds import ready_units
 from weirwood.kernel.play import Play
 
 from .battle import (
@@ -23,7 +22,6 @@ from .battle import (
     act,
     faces,
     field,
-    last,
     rule,
     state,
     why_not_action,
@@ -144,151 +142,6 @@ def test_the_commanders_own_kill_scores_one_more() -> None:
     assert state(p).vp == [2, 0]
 
 
-# --- A Storm of Swords --------------------------------------------------------------------------
-
-SIEGE: dict[str, Any] = {"mode": "a_storm_of_swords", "attacker": 1, "zones": [0, 1]}
-WALL = "0 castle_wall at 24,3.875"
-
-
-@pytest.mark.rule("miniatures:modes.siege_roles", "miniatures:modes.defender_reserve")
-def test_roles_and_reserve_are_chosen() -> None:
-    p = Play.new(
-        "miniatures", seats=2,
-        options={"mode": "a_storm_of_swords", "armies": "stark_20,lannister_20", "points": 20,
-                 "terrain": "none"},
-        inject=faces("roll_off", 6, 1),
-    )  # fmt: skip
-    p.expect("siege.role", 0)
-    p.answer(0, "defender")
-    assert state(p).attacker == 1
-    assert state(p).zone == (0, 1)
-    d = p.expect("siege.reserve", 0)
-    assert (d.least, d.most) == (2, 2)  # half of three, rounded up
-    p.answer(0, *p.keys()[:2])
-    assert [len(row["secrets"]) for row in p.view(0)["players"]] == [3, 3]
-    assert [r["place"] for r in p.view(0)["units"]].count("table") == 3  # the walls
-
-
-@pytest.mark.rule("miniatures:modes.siege_terrain")
-def test_only_the_defender_places_terrain() -> None:
-    p = Play.new(
-        "miniatures", seats=2,
-        options={"mode": "a_storm_of_swords", "armies": "stark_20,lannister_20", "points": 20},
-        inject=faces("roll_off", 6, 1),
-    )  # fmt: skip
-    p.answer(0, "attacker")
-    rng = random.Random(1)
-    seats = set()
-    while p.asked().kind.startswith("terrain"):
-        d = p.asked()
-        seats.add(d.seat)
-        if d.kind == "terrain.place":
-            assert p.refused(1, {"x": 24000, "y": 18500}) == "modes.siege_terrain"
-        p.answer(d.seat, p.match.sample(d, rng))
-    assert seats == {1}
-
-
-@pytest.mark.rule("miniatures:modes.walls", "miniatures:modes.tar_and_pitch")
-def test_walls_are_hurt_in_melee_only_and_pay_five_points() -> None:
-    p = field(WALL, f"1 {SPEARS} against 0 front", f"0 {SPEARS} at 44,20", turn=1, **SIEGE)
-    act(p, 1, "melee 0", inject=faces("attack", *[6] * 7) + faces("tar", 2))
-    assert state(p).health[0] == 3  # seven hits, no dice, one wound for two
-    assert state(p).health[1] == 10
-    assert not p.told("dice.defense")
-    assert not p.told("test.result")
-    q = rule("wounds.wound", 0, 6, 1, 1, units=[WALL, FAR, TWO], **SIEGE)
-    assert state(q).vp == [0, 5]
-    assert state(q).where[0] == 1  # it stays
-
-
-@pytest.mark.rule("miniatures:modes.walls_block")
-def test_nobody_crosses_a_wall() -> None:
-    p = field(WALL, f"1 {WOLF} at 24,10 facing 180", f"0 {SPEARS} at 44,20", turn=1, **SIEGE)
-    st = state(p)
-    no = deploying.why_not_deploy(st, 2, "zone", (44000, 1400, 0, 1380, 1380))
-    assert no is not None
-    assert no.rule == "modes.walls_block"
-    from weirwood.games.miniatures.moves import why_not_move
-
-    no = why_not_move(st, 1, {"distance": 8000}, 12000)
-    assert no is not None
-    assert no.rule == "modes.walls_block"
-
-
-@pytest.mark.rule("miniatures:modes.wall_actions")
-def test_walls_shoot_or_rest() -> None:
-    p = field(WALL, f"0 {SPEARS} at 44,20", f"1 {SPEARS} at 24,14 facing 180", **SIEGE)
-    p.answer(0, "unit:castle_wall:0")
-    assert p.keys() == ["ranged", "none"]
-    assert p.refused(0, "maneuver") == "modes.wall_actions"
-    p.answer(0, "ranged")
-    p.expect("attack.target", 0)  # walls do not shift
-    dice = faces("attack", *[1] * 8)
-    p.answer(0, f"unit:{SPEARS}:2", inject=dice)
-    assert len(last(p, "dice.attack")["dice"]) == 8
-
-
-@pytest.mark.rule("miniatures:modes.siege_defender", "miniatures:modes.siege_end")
-def test_the_defender_scores_nothing_and_wins_by_lasting() -> None:
-    p = rule("wounds.wound", 1, 12, 0, 0, units=[TWO, FAR, f"1 {SPEARS} at 30,40"], **SIEGE)
-    assert state(p).vp == [0, 0]
-    end = field(TWO, FAR, **{**SIEGE, "round": 6, "vp": [0, 9]})
-    while not end.over:
-        d = end.asked()
-        keys = end.keys(d.seat)
-        end.answer(d.seat, "none" if "none" in keys else keys[0])
-    assert end.match.standings == [[0], [1]]
-    won = field(TWO, FAR, **{**SIEGE, "round": 6, "vp": [0, 10]})
-    while not won.over:
-        d = won.asked()
-        keys = won.keys(d.seat)
-        won.answer(d.seat, "none" if "none" in keys else keys[0])
-    assert won.match.standings == [[1], [0]]
-
-
-@pytest.mark.rule("miniatures:modes.attackers_return")
-def test_the_attackers_fallen_come_back_without_characters() -> None:
-    who = next(a.id for a in content.ATTACHMENTS.values() if a.kind == "infantry" and a.characters)
-    units = [TWO, f"1 {SPEARS} at 24,40 facing 180, with {who}", FAR]
-    p = rule("wounds.wound", 1, 12, 0, -1, units=units, **SIEGE)
-    st = state(p)
-    assert kings.returnable(st, 1, "attackers_return") == [1]
-    deploying.renew(st, 1, characters=False)
-    assert st.attached[1] == ()
-    assert st.health[1] == 12
-
-
-@pytest.mark.rule("miniatures:modes.reserve_enters")
-def test_the_reserve_comes_in_from_the_third_round() -> None:
-    for now, found in ((2, [0]), (3, [0, 1])):
-        p = field(TWO, f"0 {SPEARS}", FAR, **{**SIEGE, "round": now})
-        assert ready_units(state(p), 0) == found
-    p.answer(0, f"unit:{SPEARS}:1")
-    p.expect("deploy.place", 0)
-    assert p.refused(0, {"x": 24000, "y": 24000}) == "modes.reserve_enters"
-    p.answer(0, {"x": 3000, "y": 24000})
-    p.expect("turn.action", 0)  # it still has its action
-
-
-@pytest.mark.rule("miniatures:modes.siege_cards")
-def test_siege_cards_are_played_when_they_say() -> None:
-    p = rule(
-        "modes.siege.siege_window", "round.start", -1,
-        units=[TWO, FAR], hands={"1": ["siege_bombardment"]}, **SIEGE,
-    )  # fmt: skip
-    p.expect("siege.play", 1)
-    p.answer(1, "siege:siege_bombardment")
-    p.answer(1, "token:weakened")
-    assert state(p).tokens[0] == 4
-    q = rule(
-        "modes.siege.siege_window", "round.start", -1,
-        units=[TWO, FAR], hands={"1": ["siege_general_assault"]}, **SIEGE,
-    )  # fmt: skip
-    q.answer(1, "siege:siege_general_assault")
-    assert siege.besieging(state(q))
-    assert state(q).effects[-1]["what"] == "siege_general_assault"
-
-
 # --- carried tokens -----------------------------------------------------------------------------
 
 DANCE: dict[str, Any] = {"mode": "a_dance_with_dragons", "objectives": ["at 24,24"]}
@@ -382,8 +235,8 @@ def test_a_bearer_that_leaves_the_pile_drops_the_token_there() -> None:
     assert state(q).o_unit == [-1]  # it was not on the token when it ended its move
     st = state(p)
     st.x[0], st.y[0] = 24000, 8000
-    assert carry.why_not_token(st, 0, 0, 24000, 30000) is not None
-    assert carry.why_not_token(st, 0, 0, 24000, 25500) is None
+    assert carry.why_not_token(st, 0, 0, 24000, 30000, at_pile=True) is not None
+    assert carry.why_not_token(st, 0, 0, 24000, 25500, at_pile=True) is None
 
 
 @pytest.mark.rule("miniatures:modes.new_piles")

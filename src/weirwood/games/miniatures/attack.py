@@ -94,7 +94,7 @@ def melee_attack(st: Position, u: int, v: int, charge: bool) -> Flow[None]:
         return
     index = weapons[0]
     if len(weapons) > 1:
-        key = yield from choose(st, "attack.weapon", st.owner[u], u, False, st.kind[u])
+        key = yield from choose(st, "attack.weapon", st.owner[u], u, False, st.kind[u], v, charge)
         index = number(key)
     yield from attack(st, u, v, index, charge)
 

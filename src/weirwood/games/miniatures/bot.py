@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from weirwood.games.miniatures import content, odds
+from weirwood.games.miniatures import content, estimates
 from weirwood.games.miniatures.attacks import arcs_for, shots
 from weirwood.games.miniatures.choices import action_keys
 from weirwood.games.miniatures.dice import roller
@@ -55,10 +55,14 @@ class Greedy:
         rng: Rng,
         worlds: Worlds,
     ) -> Any:
+        return self.play(worlds(rng), decision, options, rng)
+
+    def play(self, world: Match, decision: Decision, options: Sequence[Option], rng: Rng) -> Any:
+        """The same in an imagined world."""
         keys = [o.key for o in options]
         if decision.shape == "amount":
             return decision.most
-        st: Position = worlds(rng).st
+        st: Position = world.st
         if decision.shape == "place":
             return place(st, decision, keys, rng)
         if decision.kind == "dice.reroll":
@@ -148,17 +152,17 @@ def action_value(st: Position, u: int, option: str) -> float:
     if word == "melee":
         v = number(option)
         side = "front" if is_wall(st, v) else (side_touched(st, v, u) or "front")
-        return 3.0 + harm(st, v, odds.best_melee(st, u, v, side))
+        return 3.0 + harm(st, v, estimates.best_melee(st, u, v, side))
     if word == "charge":
         v = number(option)
-        chance = odds.charge_chance(st, u, v)
+        chance = estimates.charge_chance(st, u, v)
         side = arcs_for(st, u, v, ranged=True)[0] if not is_wall(st, v) else "front"
-        gain = harm(st, v, odds.best_melee(st, u, v, side, charge=True))
-        back = 0.0 if is_wall(st, v) else odds.best_melee(st, v, u, "front")
+        gain = harm(st, v, estimates.best_melee(st, u, v, side, charge=True))
+        back = 0.0 if is_wall(st, v) else estimates.best_melee(st, v, u, "front")
         return chance * (2.0 + gain - 0.4 * back) - (1 - chance) * 3.0 + 1.0
     if word == "ranged":
         aims = shots(st, u, tray(st, u))
-        found = [harm(st, v, odds.best_shot(st, u, v)) for _, v in aims]
+        found = [harm(st, v, estimates.best_shot(st, u, v)) for _, v in aims]
         return 2.0 + max(found, default=1.0) + stand_value(st, u)
     if word in {"maneuver", "march"}:
         return move_promise(st, u, word)
@@ -294,7 +298,7 @@ def claim_value(st: Position, decision: Decision, key: str) -> float:
     if name == "zone_combat":
         return 6.0 if any(engaged(st, u) or shots(st, u, tray(st, u)) for u in mine) else 0.5
     if name == "zone_crown":
-        fail = max((1 - odds.pass_chance(st, v, -1) for v in foes), default=0.0)
+        fail = max((1 - estimates.pass_chance(st, v, -1) for v in foes), default=0.0)
         return 2.0 + 5 * fail
     if name == "zone_maneuver":
         return 3.5 if any(not engaged(st, u) for u in mine) else 1.0
@@ -312,7 +316,7 @@ def target_value(st: Position, decision: Decision, key: str) -> float:
     u = number(key)
     mine = side_of(st, u) == st.side[decision.seat]
     if zone == "zone_crown":
-        return (1 - odds.pass_chance(st, u, -1)) * worth(st, u)
+        return (1 - estimates.pass_chance(st, u, -1)) * worth(st, u)
     if zone == "zone_wealth":
         return min(3, st.full[u] - st.health[u]) * worth(st, u) + len(held(st, u)) if mine else -1.0
     if zone == "zone_tactics":
@@ -331,7 +335,7 @@ def victim_value(st: Position, decision: Decision, key: str) -> float:
     u: Any = decision.args[0] if decision.args else NOBODY
     v = number(key)
     if decision.kind == "attack.target":
-        return harm(st, v, odds.best_shot(st, u, v))
+        return harm(st, v, estimates.best_shot(st, u, v))
     return worth(st, v)
 
 
@@ -393,6 +397,11 @@ JUDGES: dict[str, Callable[[Position, Decision, str], float]] = {
 
 
 # ---- how well a side stands --------------------------------------------------------------------
+
+
+def clock(st: Position) -> int:
+    """Rises by ten with every player turn, and with every question before the first."""
+    return st.round * 1000 + st.turns * 10 if st.round else min(st.number, 999)
 
 
 def evaluate(st: Position, seat: int) -> float:

@@ -47,10 +47,7 @@ def charge(st: Position, u: int, v: int) -> Flow[bool]:
     side = sides[0]
     if len(sides) > 1:
         side = yield from choose(st, "charge.side", st.owner[u], sides)
-    push(
-        st, "charge", unit=u, target=v, side=side, dice=[], max=1, flags=[], distance=0, moved=0,
-        success=False, disorderly=False, origin=list(tray(st, u)),
-    )  # fmt: skip
+    declare(st, u, v, side)
     tell(
         st, "charge.declared", seat=st.owner[u], unit=st.kind[u], nr=u, target=st.kind[v],
         target_nr=v, side=side,
@@ -70,6 +67,13 @@ def charge(st: Position, u: int, v: int) -> Flow[bool]:
         reached = yield from run(st, u, v, side)
     pop(st, "charge")
     return reached
+
+
+def declare(st: Position, u: int, v: int, side: str) -> None:
+    push(
+        st, "charge", unit=u, target=v, side=side, dice=[], max=1, flags=[], distance=0, moved=0,
+        success=False, disorderly=False, origin=list(tray(st, u)),
+    )  # fmt: skip
 
 
 def turn(st: Position, u: int, plan: Reply) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from weirwood.games.miniatures import content, hooks
 from weirwood.games.miniatures.field import INCH, SHORT, tray
-from weirwood.games.miniatures.geometry.rect import Rect, inside, overlap, within
+from weirwood.games.miniatures.geometry.rect import Rect, inside, wholly_within
 from weirwood.games.miniatures.moves import (
     EVERYWHERE,
     Args,
@@ -18,7 +18,7 @@ from weirwood.games.miniatures.moves import (
     unique,
     why_not_end,
 )
-from weirwood.games.miniatures.roster import PROFILES, captain, is_wall, key, on_table, side_of
+from weirwood.games.miniatures.roster import PROFILES, is_wall, key, on_table, side_of
 from weirwood.games.miniatures.state import GONE, OFF, ON, Position
 from weirwood.kernel.decision import Refusal, Rng, below
 from weirwood.kernel.event import tell
@@ -123,7 +123,7 @@ def why_not_deploy(
     if not any(inside(rect, *area) for area in areas(st, u, purpose)):
         return Refusal(RULES[purpose], {"unit": st.kind[u]})
     if purpose == "sally" and not any(
-        is_wall(st, w) and within(rect, tray(st, w), SHORT) for w in on_table(st)
+        is_wall(st, w) and wholly_within(tray(st, w), rect, SHORT) for w in on_table(st)
     ):
         return Refusal(RULES[purpose], {"unit": st.kind[u]})
     walls = [w for w in on_table(st) if is_wall(st, w)]
@@ -256,12 +256,3 @@ def renew(st: Position, u: int, *, characters: bool) -> None:
 
 def destroyed_units(st: Position, side: int) -> list[int]:
     return [u for u, w in enumerate(st.where) if w == GONE and side_of(st, u) == side]
-
-
-def asks(st: Position, side: int) -> int:
-    """The seat that answers for a side."""
-    return captain(st, side)
-
-
-def clear_of_trays(st: Position, rect: Rect) -> bool:
-    return not any(overlap(rect, tray(st, v)) for v in on_table(st))

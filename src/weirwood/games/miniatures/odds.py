@@ -1,102 +1,247 @@
-"""Odds: what attacks, tests and charges are worth on average. For bots, hints and puzzles.
+"""Odds: what a throw of dice is worth, by exact arithmetic in whole numbers.
 
-These are estimates in floating point; no rule ever reads them.
+Nothing here knows a position; `forecast` reads one and asks. Every outcome has a whole-number
+weight, and a chance is a fraction of such weights: no sampling, no rounding, the same everywhere.
+Players re-roll as a sensible one would: the dice that are bad for them, once per die and player.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from fractions import Fraction
+from functools import lru_cache
+from typing import Final, NamedTuple
 
-from weirwood.games.miniatures.attacks import SIDE_PENALTY, arcs_for, weapons
-from weirwood.games.miniatures.charging import open_lane
-from weirwood.games.miniatures.field import INCH, tray
-from weirwood.games.miniatures.geometry.contact import NOWHERE, run_to
-from weirwood.games.miniatures.geometry.rect import pivoted
-from weirwood.games.miniatures.moves import slowed, speed
-from weirwood.games.miniatures.roster import is_wall, profile, ranks_lost
-from weirwood.games.miniatures.state import PANICKED, VULNERABLE, WEAKENED
-
-if TYPE_CHECKING:
-    from weirwood.games.miniatures.state import Position
-
-TWO_DICE = tuple(
-    sum(1 for a in range(1, 7) for b in range(1, 7) if a + b >= need) / 36 for need in range(14)
-)
+FACES: Final = 6
+OWN, FOE = True, False  # who re-rolls: the player whose dice they are, or an enemy
+TWO: Final = tuple((a, b) for a in range(1, FACES + 1) for b in range(1, FACES + 1))
 
 
-def at_least(need: int) -> float:
-    """The chance that a die reaches a face, 1 and 6 being what they are."""
-    return min(5, max(1, 7 - need)) / 6
+class Die(NamedTuple):
+    """The weights of a die: it fails, it succeeds with less than a 6, it shows a 6."""
+
+    fail: int
+    plain: int
+    six: int
+
+    @property
+    def total(self) -> int:
+        return self.fail + self.plain + self.six
 
 
-def dice_of(st: Position, u: int, index: int) -> int:
-    dice = profile(st, u).attacks[index].dice
-    return dice[min(ranks_lost(st, u), len(dice) - 1)]
+def die(need: int, *, six_only: bool = False) -> Die:
+    """A die against a face; a 1 always fails and a 6 never does.
+
+    >>> die(4)
+    Die(fail=3, plain=2, six=1)
+    """
+    fail = FACES - 1 if six_only else min(FACES - 1, max(1, need - 1))
+    return Die(fail, FACES - 1 - fail, 1)
 
 
-def expected_hits(st: Position, u: int, index: int, *, charge: bool = False) -> float:
-    """Hits of an attack on average; a charge re-rolls its misses."""
-    p = at_least(profile(st, u).attacks[index].hit)
-    if charge:
-        p += (1 - p) * p
-    if st.tokens[u] & WEAKENED:
-        p *= p
-    return dice_of(st, u, index) * p
+def rerolled(now: Die, fresh: Die, who: bool) -> Die:
+    """A die after somebody rolled again what is bad for them.
+
+    >>> rerolled(die(4), die(4), OWN)
+    Die(fail=9, plain=18, six=9)
+    """
+    if who is OWN:
+        return Die(
+            now.fail * fresh.fail,
+            now.plain * fresh.total + now.fail * fresh.plain,
+            now.six * fresh.total + now.fail * fresh.six,
+        )
+    good = now.plain + now.six
+    return Die(now.fail * fresh.total + good * fresh.fail, good * fresh.plain, good * fresh.six)
 
 
-def expected_wounds(
-    st: Position, u: int, v: int, index: int, side: str, *, charge: bool = False
-) -> float:
-    """Wounds of an attack and its Panic test on average."""
-    hits = expected_hits(st, u, index, charge=charge)
-    if is_wall(st, v):
-        return hits / 2
-    mod = SIDE_PENALTY[side]
-    q = at_least(profile(st, v).defense - mod)
-    if st.tokens[v] & VULNERABLE:
-        q *= q
-    wounds = hits * (1 - q)
-    passed = pass_chance(st, v, mod)
-    if st.tokens[v] & PANICKED:
-        passed *= passed
-    return wounds + (1 - passed) * 2 * min(1.0, wounds)
+def after_rerolls(fresh: Die, rerolls: tuple[bool, ...]) -> Die:
+    now = fresh
+    for who in rerolls:
+        now = rerolled(now, fresh, who)
+    return now
 
 
-def pass_chance(st: Position, u: int, mod: int = 0) -> float:
-    """The chance to pass a Morale test."""
-    need = profile(st, u).morale - mod
-    return TWO_DICE[min(13, max(0, need))]
+class Attack(NamedTuple):
+    """An attack in numbers: what both players throw, and what counts besides the dice."""
+
+    dice: int
+    need: int
+    rerolls: tuple[bool, ...] = ()
+    defense: int = 7
+    defense_rerolls: tuple[bool, ...] = ()
+    critical: bool = False  # a 6 is two hits
+    precision: bool = False  # a 6 is a wound that is not blocked
+    all_hit: bool = False
+    no_defense: bool = False
+    six_only: bool = False  # only a 6 blocks
+    half: bool = False
+    no_wounds: bool = False
+    extra_hits: int = 0
+    extra_blocks: int = 0
+    extra_wounds: int = 0
 
 
-def best_melee(st: Position, u: int, v: int, side: str, *, charge: bool = False) -> float:
-    """The wounds of the best melee attack on the card."""
-    return max(
-        (expected_wounds(st, u, v, i, side, charge=charge) for i in weapons(st, u, ranged=False)),
-        default=0.0,
+class Panic(NamedTuple):
+    """A Panic test in numbers."""
+
+    need: int  # Morale, less every modifier
+    rerolls: tuple[bool, ...] = ()
+    extra: int = 0
+    cap: int = 99
+    sure: str = ""  # "pass" or "fail" without a roll
+
+
+Spread = dict[int, Fraction]
+
+
+@lru_cache(maxsize=4096)
+def hits(attack: Attack) -> dict[tuple[int, int], Fraction]:
+    """Chances of (hits that may be blocked, wounds that may not)."""
+    each = after_rerolls(die(attack.need), attack.rerolls)
+    if attack.all_hit:
+        each = Die(0, 1, 0)
+    twice = 1 + attack.critical
+    counts: dict[tuple[int, int], int] = {(0, 0): 1}  # all hits, sixes
+    for _ in range(attack.dice):
+        grown: dict[tuple[int, int], int] = {}
+        for (good, sixes), weight in counts.items():
+            for more, six, times in (
+                (0, 0, each.fail), (1, 0, each.plain), (twice, 1, each.six),
+            ):  # fmt: skip
+                if times:
+                    key = good + more, sixes + six
+                    grown[key] = grown.get(key, 0) + weight * times
+        counts = grown
+    found: dict[tuple[int, int], Fraction] = {}
+    total = each.total**attack.dice
+    for (good, sixes), weight in counts.items():
+        scored = good + attack.extra_hits
+        direct = min(sixes, scored) if attack.precision else 0
+        key = max(0, max(0, scored) - max(0, direct)), max(0, direct)
+        found[key] = found.get(key, Fraction(0)) + Fraction(weight, total)
+    return found
+
+
+def expected_hits(attack: Attack) -> Fraction:
+    """Hits on average.
+
+    >>> expected_hits(Attack(dice=7, need=4))
+    Fraction(7, 2)
+    """
+    return sum(
+        ((open_ + direct) * chance for (open_, direct), chance in hits(attack).items()),
+        Fraction(0),
     )
 
 
-def best_shot(st: Position, u: int, v: int) -> float:
-    side = arcs_for(st, u, v, ranged=True)[0]
-    return max(
-        (expected_wounds(st, u, v, i, side) for i in weapons(st, u, ranged=True)), default=0.0
+@lru_cache(maxsize=4096)
+def wounds(attack: Attack) -> Spread:
+    """Chances of every number of wounds that an attack itself may cause."""
+    block = after_rerolls(die(attack.defense, six_only=attack.six_only), attack.defense_rerolls)
+    good = block.plain + block.six
+    found: Spread = {}
+    for (open_, direct), chance in hits(attack).items():
+        thrown = 0 if attack.no_defense else open_
+        ways = 1  # of so many blocks among the thrown dice
+        for blocked in range(thrown + 1):
+            weight = ways * good**blocked * block.fail ** (thrown - blocked)
+            ways = ways * (thrown - blocked) // (blocked + 1)
+            through = open_ - min(open_, blocked + attack.extra_blocks)
+            if attack.half:
+                through //= 2
+            n = 0 if attack.no_wounds else max(0, through + direct + attack.extra_wounds)
+            part = chance * Fraction(weight, block.total**thrown)
+            if part:
+                found[n] = found.get(n, Fraction(0)) + part
+    return found
+
+
+@lru_cache(maxsize=4096)
+def pass_chance(panic: Panic) -> Fraction:
+    """The chance to pass a test: 2D6, each player re-rolling what serves them best.
+
+    >>> pass_chance(Panic(need=6))
+    Fraction(13, 18)
+    """
+    if panic.sure:
+        return Fraction(panic.sure == "pass")
+    value = {(a, b): Fraction(a + b >= panic.need) for a, b in TWO}
+    for who in reversed(panic.rerolls):
+        best = max if who is OWN else min
+        value = {dice: best(ways(value, dice)) for dice in TWO}
+    return sum(value.values(), Fraction(0)) / len(TWO)
+
+
+def ways(value: dict[tuple[int, int], Fraction], dice: tuple[int, int]) -> list[Fraction]:
+    """What each choice of dice to roll again is worth: none, one, the other, both."""
+    a, b = dice
+    return [
+        value[dice],
+        sum((value[x, b] for x in range(1, FACES + 1)), Fraction(0)) / FACES,
+        sum((value[a, x] for x in range(1, FACES + 1)), Fraction(0)) / FACES,
+        sum(value.values(), Fraction(0)) / len(TWO),
+    ]
+
+
+class Outlook(NamedTuple):
+    """What an attack promises."""
+
+    dice: int
+    need: int
+    hits: Fraction
+    wounds: Fraction  # by the attack itself
+    panic: Fraction  # the chance of a failed Panic test
+    lost: Fraction  # wounds in all, no more than the unit has
+    destroyed: Fraction
+
+
+@lru_cache(maxsize=4096)
+def outlook(attack: Attack, panic: Panic | None, health: int) -> Outlook:
+    """An attack from its dice to the Panic test, against a unit with so many wounds left."""
+    spread = wounds(attack)
+    fails = Fraction(0) if panic is None else 1 - pass_chance(panic)
+    lost = destroyed = panicked = Fraction(0)
+    for n, chance in spread.items():
+        risk = fails if 0 < n < health else Fraction(0)
+        lost += chance * (1 - risk) * min(n, health)
+        destroyed += chance * (1 - risk) * (n >= health)
+        panicked += chance * risk
+        if risk and panic is not None:
+            for d3 in (1, 2, 3):
+                more = n + min(panic.cap, max(0, d3 + panic.extra))
+                lost += chance * risk * min(more, health) / 3
+                destroyed += chance * risk * (more >= health) / 3
+    return Outlook(
+        dice=attack.dice,
+        need=min(6, max(2, attack.need)),
+        hits=expected_hits(attack),
+        wounds=sum((n * chance for n, chance in spread.items()), Fraction(0)),
+        panic=panicked,
+        lost=lost,
+        destroyed=destroyed,
     )
 
 
-def charge_need(st: Position, u: int, v: int) -> int:
-    """The face a charge needs on its die, 1 to 6; 7 if there is no way."""
-    pivot = open_lane(st, u, v)
-    if pivot is None:
-        return 7
-    start = pivoted(tray(st, u), pivot)
-    run = run_to(start, tray(st, v))
-    if run == NOWHERE:
-        return 7
-    missing = run + slowed(st, u, start, 0, run) - speed(st, u)
-    return max(1, -(-missing // INCH))
+def mixed(parts: list[tuple[Fraction, Outlook]]) -> Outlook:
+    """Outlooks by their chances: an orderly charge and a disorderly one."""
+    total = sum((chance for chance, _ in parts), Fraction(0))
+
+    def mean(name: str) -> Fraction:
+        return sum((chance * getattr(o, name) for chance, o in parts), Fraction(0)) / total
+
+    first = parts[0][1]
+    return Outlook(
+        first.dice, first.need, mean("hits"), mean("wounds"), mean("panic"), mean("lost"),
+        mean("destroyed"),
+    )  # fmt: skip
 
 
-def charge_chance(st: Position, u: int, v: int) -> float:
-    """The chance that a charge reaches its target."""
-    need = charge_need(st, u, v)
-    return max(0, 7 - need) / 6
+def run_chances(reaching: tuple[int, ...], rerolls: int) -> dict[int, Fraction]:
+    """The chance of each face of a charge that reaches its target; failures are re-rolled."""
+    each = Fraction(1, FACES)
+    missed = 1 - each * len(reaching)
+    found = each
+    for _ in range(rerolls):
+        found += missed * each
+        missed *= 1 - each * len(reaching)
+    return dict.fromkeys(reaching, found)

@@ -49,10 +49,7 @@ def test(
     """
     if st.where[u] != ON or is_wall(st, u):
         return True
-    push(
-        st, "test", unit=u, panic=panic, mod=mod, extra=extra, cap=NO_CAP, dice=[], d3=0, by=by,
-        by_unit=by_unit, source=source, auto="pass" if sure else "", result="", lost=0,
-    )  # fmt: skip
+    begin(st, u, panic, mod, extra, by, by_unit, source, sure)
     yield from at("before", window(st, "test.before"))
     if st.where[u] != ON:
         pop(st, "test")
@@ -74,6 +71,17 @@ def test(
         yield from at("failed", window(st, "test.failed"))
     pop(st, "test")
     return passed
+
+
+def begin(
+    st: Position, u: int, panic: bool, mod: int, extra: int, by: int, by_unit: int, source: str,
+    sure: bool,
+) -> None:  # fmt: skip
+    """The test is called for."""
+    push(
+        st, "test", unit=u, panic=panic, mod=mod, extra=extra, cap=NO_CAP, dice=[], d3=0, by=by,
+        by_unit=by_unit, source=source, auto="pass" if sure else "", result="", lost=0,
+    )  # fmt: skip
 
 
 def roll_test(st: Position) -> None:

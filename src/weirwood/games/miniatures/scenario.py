@@ -30,6 +30,7 @@ from weirwood.games.miniatures.field import engage, put, tray
 from weirwood.games.miniatures.geometry.contact import alignments, flush
 from weirwood.games.miniatures.geometry.rect import SIDES, inside, overlap
 from weirwood.games.miniatures.modes.fallen import add_token
+from weirwood.games.miniatures.modes.missions import numbered
 from weirwood.games.miniatures.objectives import cover_after_move
 from weirwood.games.miniatures.roster import CASTLE_WALL, PROFILES, friends, on_table
 from weirwood.games.miniatures.state import (
@@ -52,7 +53,7 @@ KEYS: Final = frozenset(
     {
         "seats", "mode", "points", "teams", "table", "units", "ncus", "terrain", "objectives",
         "hands", "decks", "vp", "round", "turn", "first", "attacker", "missions", "zones", "rule",
-        "switches", "factions", "commanders", "custom",
+        "switches", "factions", "commanders", "custom", "bonuses", "missions_next",
     }
 )  # fmt: skip
 HOW: Final = {"full": 0, "half_left": 1, "half_right": 2}
@@ -133,6 +134,12 @@ def empty_table(data: Mapping[str, Any]) -> Position:
     st.attacker = int(data.get("attacker", 1 if content.MODES[st.mode].siege else NOBODY))
     st.vp = list(data.get("vp", st.vp))
     st.missions = tuple(data.get("missions", ()))
+    st.missions_next = tuple(data.get("missions_next", ()))
+    if st.missions_next:
+        open_ = {*st.missions, *st.missions_next}
+        st.mission_deck = tuple(name for name in numbered(1, 9) if name not in open_)
+    for seat, names in data.get("bonuses", {}).items():
+        st.bonuses = put_at(st.bonuses, st.side[int(seat)], tuple(names))
     st.switches = tuple(data.get("switches", ()))
     st.phase = "activation"
     return st

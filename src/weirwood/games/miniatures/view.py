@@ -8,6 +8,7 @@ from weirwood.games.miniatures import content
 from weirwood.games.miniatures.cardbook import FACES, pile
 from weirwood.games.miniatures.deploying import free_for_all, zones_of_game
 from weirwood.games.miniatures.field import side_touched
+from weirwood.games.miniatures.forecast import odds_of, sight_of
 from weirwood.games.miniatures.objectives import controller
 from weirwood.games.miniatures.roster import (
     captain,
@@ -17,7 +18,7 @@ from weirwood.games.miniatures.roster import (
     ranks_left,
     touching,
 )
-from weirwood.games.miniatures.state import BOX, DECK, DISCARD, HAND, ON, PINNED, SECRETS
+from weirwood.games.miniatures.state import BOX, DECK, DISCARD, HAND, NOBODY, ON, PINNED, SECRETS
 from weirwood.games.miniatures.terrain import fact
 from weirwood.games.miniatures.tokens import held
 from weirwood.games.miniatures.victory import target_points
@@ -27,6 +28,12 @@ if TYPE_CHECKING:
     from weirwood.games.miniatures.state import Position
 
 PLACES = ("reserve", "table", "destroyed")
+LOOKING = frozenset(
+    {
+        "turn.action", "action.free", "attack.target", "attack.shift", "charge.pivot",
+        "move.maneuver", "move.march", "move.shift", "move.pivot",
+    }
+)  # fmt: skip
 
 
 def view(st: Position, seat: int | None) -> dict[str, Any]:
@@ -68,6 +75,23 @@ def view(st: Position, seat: int | None) -> dict[str, Any]:
             {k: v for k, v in row.items() if isinstance(v, (int, str))} for row in st.effects
         ],
         "now": [context(row) for row in st.stack],
+        **prospects(st, seat),
+    }
+
+
+def prospects(st: Position, seat: int | None) -> dict[str, Any]:
+    """For whoever is asked: the odds of the options, and what the acting unit sees.
+
+    Everybody could work them out; they are left out elsewhere because they take a while.
+    """
+    asked = st.asked[0] if len(st.asked) == 1 else None
+    if asked is None or asked.seat != seat:
+        return {"odds": {}, "sight": None}
+    u = st.acting
+    looks = asked.kind in LOOKING and u != NOBODY and st.where[u] == ON
+    return {
+        "odds": odds_of(st),
+        "sight": {"unit": u, "enemies": sight_of(st, u)} if looks else None,
     }
 
 

@@ -47,6 +47,8 @@ class Board(Protocol):
     def facts(self, look: Look, id: str) -> list[str]:
         """What the view knows of a card or another thing: its numbers, where it lies."""
 
+    # Besides, a board may have `hint(look, key)`: what an option promises, where dice decide.
+
 
 def find(game: str) -> Board:
     """The board of a game, or one that lays out any view."""

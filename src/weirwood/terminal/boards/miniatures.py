@@ -6,10 +6,11 @@ import math
 from typing import TYPE_CHECKING, Any
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Group
+from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
+from weirwood.games.miniatures import content
 from weirwood.terminal.boards.layout import bar, flow
 from weirwood.terminal.speech import seat_style
 
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 PREFIX = "terminal-miniatures-"
 ARROWS = "↑↗→↘↓↙←↖"
 INCH = 1000
+LEAST_ROWS = 12
+STEP = 6  # inches between the marks of a ruler
 Cell = tuple[str, str]  # a character and its style
 
 
@@ -34,19 +37,20 @@ def say(look: Look, message: str, /, **args: object) -> str:
 
 
 def draw(look: Look) -> RenderableType:
+    """The field takes what the lines around it leave, as far as it can still be read."""
     view = look.view
-    parts: list[RenderableType] = [Text(time(look), "bold"), Text(score(look))]
-    inches = view["table"][1] / INCH
-    rest = len([u for u in view["units"] if u["place"] == "table"]) + 8
-    rows = int(
-        min(inches, look.height - rest, (look.width - 6) / view["table"][0] * INCH * inches / 2)
-    )
-    if rows >= 16:
-        parts.append(field(look, rows))
+    head: list[RenderableType] = [Text(time(look), "bold"), Text(score(look))]
+    rest: list[RenderableType] = []
     if any(u["place"] == "table" for u in view["units"]):
-        parts.append(units(look))
-    parts += below(look)
-    return Group(*parts)
+        rest.append(units(look))
+    rest += below(look)
+    console = Console(width=look.width)
+    taken = sum(len(console.render_lines(part)) for part in (*head, *rest)) + 1
+    wide, high = (length / INCH for length in view["table"])
+    rows = int(min(high, look.height - taken, (look.width - 6) / wide * high / 2))
+    if rows >= LEAST_ROWS:
+        head.append(field(look, rows))
+    return Group(*head, *rest)
 
 
 def time(look: Look) -> str:
@@ -146,18 +150,19 @@ def put(
 def framed(cells: list[list[Cell]], scale: float, height: int) -> Text:
     """Rulers: inches from the near edge at the left, from the left edge at the bottom."""
     out = Text()
-    step = max(1, round(6 * INCH / scale))
+    marks = {
+        min(len(cells) - 1, int((height - inch * INCH) / scale)): inch
+        for inch in range(0, height // INCH + 1, STEP)
+    }
     for row, line in enumerate(cells):
-        inches = round((height - row * scale) / INCH)
-        out.append(f"{inches:>3} " if row % step == 0 else "    ", "dim")
+        out.append(f"{marks[row]:>3} " if row in marks else "    ", "dim")
         out.append("│", "dim")
         for sign, style in line:
             out.append(sign, style)
         out.append("│\n", "dim")
     ruler = ""
-    wide = round(6 * INCH / scale * 2)
-    for i in range(0, len(cells[0]) - 2, max(4, wide)):
-        ruler = ruler.ljust(i) + str(round(i * scale / 2 / INCH))
+    for inch in range(0, int(len(cells[0]) * scale / 2 / INCH), STEP):
+        ruler = ruler.ljust(round(inch * INCH / scale * 2)) + str(inch)
     out.append("     " + ruler, "dim")
     return out
 
@@ -264,9 +269,76 @@ def spoken(look: Look, unit: Mapping[str, Any]) -> str:
 
 
 def facts(look: Look, id: str) -> list[str]:
-    """The units of this kind on the table."""
-    return [
-        spoken(look, unit)
-        for unit in look.view["units"]
-        if unit["unit"] == id and unit["place"] == "table"
+    """The card of a unit, a model or an NCU, and its units on the table."""
+    out = []
+    if id in content.UNITS:
+        out += unit_card(look, content.UNITS[id])
+    elif id in content.ATTACHMENTS:
+        out += abilities(look, content.ATTACHMENTS[id].abilities)
+    elif id in content.NCUS:
+        out += abilities(look, content.NCUS[id].abilities)
+    standing = [u for u in look.view["units"] if u["unit"] == id and u["place"] == "table"]
+    return out + [spoken(look, unit) for unit in standing]
+
+
+def unit_card(look: Look, card: content.Unit) -> list[str]:
+    """Speed, Defense, Morale, attacks by rank, abilities."""
+    head = say(
+        look,
+        "card",
+        kind=look.speaker.name(card.kind),
+        cost=card.cost,
+        speed=look.speaker.decimal(card.speed / INCH, 0),
+        defense=card.defense,
+        morale=card.morale,
+        health=card.health,
+    )
+    arms = [
+        say(
+            look,
+            "attack",
+            name=look.speaker.name(attack.id),
+            range=attack.kind,
+            hit=attack.hit,
+            dice="/".join(str(n) for n in attack.dice),
+        )
+        for attack in card.attacks
     ]
+    return [head, *arms, *abilities(look, card.abilities)]
+
+
+def abilities(look: Look, names: tuple[str, ...]) -> list[str]:
+    speaker = look.speaker
+    return [f"{speaker.name(a)}: {speaker.effect(a)}".rstrip(": ") for a in names]
+
+
+def hint(look: Look, key: str) -> str:
+    """The odds of an option, where dice decide."""
+    row = look.view.get("odds", {}).get(key)
+    if not row:
+        return ""
+    told = []
+    if "chance" in row:
+        told.append(say(look, "chance", percent=percent(look, row["chance"]), face=row["face"]))
+    if "target" in row:
+        unit = look.view["units"][row["target"]]
+        told.append(say(look, "best", unit=look.speaker.name(unit["unit"]), nr=unit["nr"]))
+    if "dice" in row:
+        told.append(
+            say(
+                look,
+                "odds",
+                dice=row["dice"],
+                need=row["need"],
+                hits=look.speaker.decimal(row["hits"] / 100),
+                wounds=look.speaker.decimal(row["wounds"] / 100),
+            )
+        )
+        if row["destroyed"]:
+            told.append(say(look, "kills", percent=percent(look, row["destroyed"])))
+    return ", ".join(told)
+
+
+def percent(look: Look, per_mille: int) -> str:
+    """At least one in a hundred, where there is a chance at all."""
+    return look.speaker.decimal(max(1.0, per_mille / 10) if per_mille else 0.0, 0)

@@ -23,3 +23,14 @@ terminal-miniatures-wounds = { $health } of { $full } wounds left, { $ranks ->
     [one] 1 rank
    *[other] { $ranks } ranks
 }
+terminal-miniatures-card = { $kind }, { $cost } points: Speed { $speed }, Defense { $defense }+, Morale { $morale }+, { $health } wounds
+terminal-miniatures-attack = { $name } ({ $range ->
+    [short] Short range
+    [long] Long range
+    [unlimited] any range
+   *[other] melee
+}): { $hit }+, { $dice } dice
+terminal-miniatures-chance = arrives with { $percent } % ({ $face }+)
+terminal-miniatures-best = best at { $unit } ({ $nr })
+terminal-miniatures-odds = { $dice } dice at { $need }+: { $hits } hits, { $wounds } wounds
+terminal-miniatures-kills = destroys with { $percent } %

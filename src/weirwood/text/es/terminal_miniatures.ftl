@@ -23,3 +23,14 @@ terminal-miniatures-wounds = le quedan { $health } de { $full } heridas, { $rank
     [one] 1 fila
    *[other] { $ranks } filas
 }
+terminal-miniatures-card = { $kind }, { $cost } puntos: Velocidad { $speed }, Defensa { $defense }+, Moral { $morale }+, { $health } heridas
+terminal-miniatures-attack = { $name } ({ $range ->
+    [short] alcance Corto
+    [long] alcance Largo
+    [unlimited] sin límite de alcance
+   *[other] cuerpo a cuerpo
+}): { $hit }+, { $dice } dados
+terminal-miniatures-chance = llega con un { $percent } % ({ $face }+)
+terminal-miniatures-best = mejor contra { $unit } ({ $nr })
+terminal-miniatures-odds = { $dice } dados a { $need }+: { $hits } impactos, { $wounds } heridas
+terminal-miniatures-kills = destruye con un { $percent } %

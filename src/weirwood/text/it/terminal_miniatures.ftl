@@ -23,3 +23,14 @@ terminal-miniatures-wounds = restano { $health } ferite su { $full }, { $ranks -
     [one] 1 rango
    *[other] { $ranks } ranghi
 }
+terminal-miniatures-card = { $kind }, { $cost } punti: Velocità { $speed }, Difesa { $defense }+, Morale { $morale }+, { $health } ferite
+terminal-miniatures-attack = { $name } ({ $range ->
+    [short] gittata Corta
+    [long] gittata Lunga
+    [unlimited] gittata illimitata
+   *[other] corpo a corpo
+}): { $hit }+, { $dice } dadi
+terminal-miniatures-chance = arriva con il { $percent } % ({ $face }+)
+terminal-miniatures-best = al meglio contro { $unit } ({ $nr })
+terminal-miniatures-odds = { $dice } dadi a { $need }+: { $hits } colpi, { $wounds } ferite
+terminal-miniatures-kills = distrugge con il { $percent } %

@@ -63,7 +63,7 @@ def claim_by_touch(st: Position, u: int) -> Flow[None]:
                 if token_of(st, u) == NOBODY:
                     give_token(st, o, u)
                 else:
-                    yield from lay_token(st, o, u, opponent(st, u, NOBODY))
+                    yield from lay_token(st, o, u, opponent(st, u, NOBODY), True)
 
 
 @procedure
@@ -82,7 +82,7 @@ def lose_token(st: Position, u: int, by: int) -> Flow[None]:
             v = number(chosen)
         give_token(st, o, v)
     else:
-        yield from lay_token(st, o, u, who)
+        yield from lay_token(st, o, u, who, False)
 
 
 def takers_of(st: Position, u: int) -> list[int]:
@@ -95,11 +95,11 @@ def taker_keys(st: Position, seat: int, args: Args) -> list[str]:
 
 
 @procedure
-def lay_token(st: Position, o: int, u: int, who: int) -> Flow[None]:
-    """The opponent lays a token down: on its pile, or near the carrier's tray (rule
-    modes.carry_laid)."""
+def lay_token(st: Position, o: int, u: int, who: int, at_pile: bool) -> Flow[None]:
+    """The opponent lays a token down: on its pile if it has one and is dropped, else near the
+    carrier's tray (rules modes.pile_contact, modes.carry_laid)."""
     st.o_unit[o] = NOBODY
-    spot = yield from place(st, "objective.place", who, o, u, st.kind[u])
+    spot = yield from place(st, "objective.place", who, o, u, st.kind[u], at_pile)
     named = dict(spot)
     st.o_x[o], st.o_y[o] = named["x"], named["y"]
     tell(st, "objective.laid", seat=who, objective=o, x=named["x"], y=named["y"])
@@ -109,14 +109,19 @@ def check_token(st: Position, seat: int, args: Args, reply: Reply) -> Refusal | 
     plan = read(reply, ("x", "y"))
     if isinstance(plan, Refusal):
         return plan
-    return why_not_token(st, args[0], args[1], plan["x"], plan["y"])
+    return why_not_token(st, args[0], args[1], plan["x"], plan["y"], at_pile=args[3])
 
 
-def why_not_token(st: Position, o: int, u: int, x: int, y: int) -> Refusal | None:
+def pile_of(st: Position, o: int) -> int:
+    """The corpse pile of a token, or NOBODY."""
+    return st.o_pile[o] if st.o_pile else NOBODY
+
+
+def why_not_token(st: Position, o: int, u: int, x: int, y: int, *, at_pile: bool) -> Refusal | None:
     if not (RADIUS <= x <= st.width - RADIUS and RADIUS <= y <= st.height - RADIUS):
         return Refusal("movement.table_edge")
-    pile = st.o_pile[o] if st.o_pile else NOBODY
-    if pile != NOBODY:
+    pile = pile_of(st, o)
+    if at_pile and pile != NOBODY:
         spot = (x, y, 0, 0, 0)
         return None if near_piece(st, pile, spot, RADIUS) else Refusal("modes.pile_contact")
     if not point_within(tray(st, u), x, y, DROP):
@@ -132,10 +137,10 @@ def why_not_token(st: Position, o: int, u: int, x: int, y: int) -> Refusal | Non
 
 def propose_token(st: Position, seat: int, args: Args, rng: Rng, n: int) -> Sequence[Plan]:
     """Spots around the tray, or around the pile."""
-    o, u = args[:2]
-    pile = st.o_pile[o] if st.o_pile else NOBODY
+    o, u, _, at_pile = args
+    pile = pile_of(st, o)
     spots: list[tuple[int, int]] = []
-    if pile != NOBODY:
+    if at_pile and pile != NOBODY:
         spots.extend(outline(st, pile))
         spots.append((st.t_x[pile], st.t_y[pile]))
     else:
@@ -148,7 +153,7 @@ def propose_token(st: Position, seat: int, args: Args, rng: Rng, n: int) -> Sequ
             for _ in range(24)
         )
         spots.append((st.x[u], st.y[u]))
-    found = [p for p in spots if why_not_token(st, o, u, *p) is None][: max(1, n)]
+    found = [p for p in spots if why_not_token(st, o, u, *p, at_pile=at_pile) is None][: max(1, n)]
     if not found:
         found = scan(st, o, u)
     return unique({"x": x, "y": y} for x, y in found)
@@ -159,7 +164,7 @@ def scan(st: Position, o: int, u: int) -> list[tuple[int, int]]:
     reach = DROP + st.half_width[u] + st.half_depth[u]
     for dx in range(-reach, reach + 1, 250):
         for dy in range(-reach, reach + 1, 250):
-            if why_not_token(st, o, u, st.x[u] + dx, st.y[u] + dy) is None:
+            if why_not_token(st, o, u, st.x[u] + dx, st.y[u] + dy, at_pile=False) is None:
                 return [(st.x[u] + dx, st.y[u] + dy)]
     return []
 
@@ -175,7 +180,7 @@ def steal_token(st: Position, u: int, v: int) -> Flow[None]:
         if token_of(st, u) == NOBODY:
             give_token(st, o, u)
         else:
-            yield from lay_token(st, o, u, opponent(st, u, NOBODY))
+            yield from lay_token(st, o, u, opponent(st, u, NOBODY), True)
 
 
 @procedure
@@ -185,6 +190,6 @@ def drop_off_pile(st: Position, u: int) -> Flow[None]:
     if content.MODES[st.mode].claim != "carry_on_pile" or token_of(st, u) == NOBODY:
         return
     o = token_of(st, u)
-    pile = st.o_pile[o]
+    pile = pile_of(st, o)
     if pile != NOBODY and not near_piece(st, pile, tray(st, u), SLACK):
-        yield from lay_token(st, o, u, opponent(st, u, NOBODY))
+        yield from lay_token(st, o, u, opponent(st, u, NOBODY), True)

@@ -138,10 +138,8 @@ def after_destruction(st: Position, u: int, by: int, by_unit: int) -> None:
         if effect == "kill_commander" and led:
             for side in winners:
                 score(st, side, 2, mission)
-        elif effect == "revenge":
-            for side in winners:
-                if st.losses[side]:
-                    score(st, side, 1, mission)
+        elif effect == "revenge" and foe != NOBODY and st.losses[foe]:
+            score(st, foe, 1, mission)
 
 
 def wall_falls(st: Position, u: int) -> None:
