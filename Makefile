@@ -108,7 +108,7 @@ e2e: system $(CLIENT)
 test-core: check web docs $(CLIENT)
 	$(PYTEST) -m "not soak and not browser and not database" --ratchet
 
-ratchet: system .venv/dev $(CLIENT)
+ratchet: system .venv/dev .venv/lab $(CLIENT)
 	$(PYTEST) -m "not soak" --ratchet=raise
 
 # The browser and the database server that the tests drive.
@@ -122,7 +122,7 @@ lint: .venv/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: .venv/dev
+types: .venv/dev .venv/lab
 	$(BIN)/mypy
 
 imports: .venv/dev
@@ -144,7 +144,7 @@ protocol: .venv/weirwood
 manifest: .venv/weirwood
 	$(BIN)/python -m weirwood.kernel.manifest --write
 
-soak: system .venv/dev $(CLIENT)
+soak: system .venv/dev .venv/lab $(CLIENT)
 	$(PYTEST) -m soak
 
 load: .venv/dev
