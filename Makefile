@@ -98,14 +98,14 @@ play: .venv/weirwood $(CLIENT)
 
 # --- test -----------------------------------------------------------------------------------------
 
-test: system check web docs $(CLIENT)
+test: system check web docs .venv/lab $(CLIENT)
 	$(PYTEST) -m "not soak" --ratchet
 
 # Fifteen answers by hand in every game, two people with a lost line, a game by keyboard alone.
 e2e: system $(CLIENT)
 	cd web && WEIRWOOD_PYTHON=$(abspath $(BIN)/python) npm run --silent e2e
 
-test-core: check web docs $(CLIENT)
+test-core: check web docs .venv/lab $(CLIENT)
 	$(PYTEST) -m "not soak and not browser and not database" --ratchet
 
 ratchet: system .venv/dev .venv/lab $(CLIENT)
