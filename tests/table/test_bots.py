@@ -99,3 +99,15 @@ def test_a_bot_that_thinks_for_ever_is_refused(client: Browser, level: str) -> N
     plan = [{"kind": "me"}, {"kind": "bot", "level": level}, *bots(1)]
     got = client.post("/api/rooms", json={"game": "boardgame", "seats": plan})
     assert got.json()["rule"] == "table.bot_budget"
+
+
+def test_programs_are_for_the_laboratory_alone(client: Browser, tmp_path: Path) -> None:
+    """Nobody starts a program on the table's machine by naming it as a bot."""
+    mark = tmp_path / "mark"
+    for level in (f"exec:touch {mark}", f"exec:2s touch {mark}"):
+        plan = [{"kind": "me"}, {"kind": "bot", "level": level}, *bots(1)]
+        got = client.post("/api/rooms", json={"game": "boardgame", "seats": plan})
+        assert got.json()["rule"] == "kernel.unknown_bot"
+        asked = {"game": "boardgame", "seats": [{"kind": "me"}, *bots(2)], "away_level": level}
+        assert client.post("/api/rooms", json=asked).json()["rule"] == "kernel.unknown_bot"
+    assert not mark.exists()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.table.live import Browser
+from tests.table.conftest import config
+from tests.table.live import Browser, Live
 from tests.table.test_rooms import bots, create, sit, two_people
 from weirwood.table import people
 
@@ -151,6 +153,63 @@ def test_a_seat_of_a_running_game_is_offered_to_somebody_new(client: Browser) ->
     with other.socket() as ws:
         ws.send_json({"type": "hello", "version": 1, "room": room})
         assert ws.close_code() == 4404
+
+
+def test_a_seat_of_an_open_table_is_offered_to_whoever_comes(client: Browser) -> None:
+    room, _ = two_people(client, public=True)
+    stranger = client.other()
+    url = f"/api/rooms/{room}/sit"
+    assert stranger.post(url, json={"token": ""}).json()["rule"] == "table.no_seat"
+    client.post(f"/api/rooms/{room}/seats/1/offer")
+    seats = stranger.get("/api/rooms").json()[0]["seats"]
+    assert [s["offered"] for s in seats] == [False, True, False]
+    assert stranger.post(url, json={"token": "", "name": "Cai"}).json()["seat"] == 1
+    seat = client.get(f"/api/rooms/{room}").json()["seats"][1]
+    assert (seat["kind"], seat["name"], seat["offered"]) == ("person", "Cai", False)
+    with stranger.socket() as ws:
+        assert sit(ws, room).welcome["seat"] == 1
+    assert client.other().post(url, json={"token": ""}).json()["rule"] == "table.no_seat"
+
+
+def test_the_host_mutes_spectators_and_makes_them_a_new_link(client: Browser) -> None:
+    made = create(client, [{"kind": "me"}, *bots(2)])
+    url = f"/api/rooms/{made['room']}"
+    watcher, late = client.other(), client.other()
+    old = made["links"]["watch"].removeprefix("watch=")
+    watcher.post(f"{url}/claim", json={"token": old})
+    assert watcher.post(f"{url}/watchers/mute").json()["rule"] == "table.host_only"
+    assert client.post(f"{url}/watchers/shave").json()["rule"] == "table.bad_request"
+    with watcher.socket() as ws:
+        p = sit(ws, made["room"])
+        assert client.post(f"{url}/watchers/mute").json()["hushed"]
+        assert p.ask("chat", text="hm")["rule"] == "table.muted"
+        assert not client.post(f"{url}/watchers/unmute").json()["hushed"]
+        assert p.ask("chat", text="hm")["type"] == "ok"
+        new = client.post(f"{url}/watchers/offer").json()["link"].removeprefix("watch=")
+        assert ws.close_code() == 4408
+    with watcher.socket() as ws:
+        ws.send_json({"type": "hello", "version": 1, "room": made["room"]})
+        assert ws.close_code() == 4404
+    assert late.post(f"{url}/claim", json={"token": old}).json()["rule"] == "table.bad_link"
+    assert late.post(f"{url}/claim", json={"token": new}).json()["seat"] is None
+
+
+def test_what_the_host_decided_outlives_the_table(tmp_path: Path, database: str) -> None:
+    live = Live(config(tmp_path, database=database))
+    live.start()
+    client = live.browser()
+    room, _ = two_people(client, public=True)
+    client.post(f"/api/rooms/{room}/seats/0/mute")
+    client.post(f"/api/rooms/{room}/seats/1/offer")
+    client.post(f"/api/rooms/{room}/watchers/mute")
+    live.stop()
+    again = Live(config(tmp_path, database=database))
+    again.start()
+    info = again.browser().get(f"/api/rooms/{room}").json()
+    again.stop()
+    assert info["hushed"]
+    assert [s["muted"] for s in info["seats"]] == [True, False, False]
+    assert [s["offered"] for s in info["seats"]] == [False, True, False]
 
 
 def test_a_latecomer_finds_the_seat(client: Browser) -> None:

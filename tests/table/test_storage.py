@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import stat
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -122,6 +123,30 @@ def test_a_write_is_stored_even_if_nobody_waits_for_it(tmp_path: Path) -> None:
     made.submit(lambda c: None).result(10)
     assert made.read_now(lambda c: c.execute(sa.select(tables.errands.c.id)).scalar()) == "b"
     made.close()
+
+
+def test_closing_waits_for_those_who_still_read(tmp_path: Path, database: str) -> None:
+    made = store.Store(address(tmp_path, database))
+    begun, go, done = threading.Event(), threading.Event(), threading.Event()
+
+    def slow(c: sa.Connection) -> None:
+        begun.set()
+        assert go.wait(20)
+        c.execute(sa.select(tables.errands.c.id)).all()
+        done.set()
+
+    async def leave() -> None:
+        task = asyncio.ensure_future(made.read(slow))
+        await asyncio.to_thread(begun.wait, 20)
+        task.cancel()
+
+    asyncio.run(leave())
+    closing = threading.Thread(target=made.close)
+    closing.start()
+    go.set()
+    closing.join(20)
+    assert done.is_set()
+    assert not closing.is_alive()
 
 
 def test_data_files_belong_to_their_owner_alone(tmp_path: Path) -> None:

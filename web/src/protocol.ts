@@ -25,6 +25,7 @@ export interface SeatInfo {
   seconds_left: number | null;
   label: string;
   muted: boolean;
+  offered: boolean;
 }
 
 export interface RoomInfo {
@@ -37,6 +38,7 @@ export interface RoomInfo {
   host: boolean;
   public: boolean;
   rematch: string;
+  hushed: boolean;
   chat_groups: boolean;
   draw_offers: number[];
   pause_offers: number[];
@@ -336,6 +338,18 @@ export interface ReplayStep {
 export interface NewLink {
   link: string;
   room: RoomInfo;
+}
+
+export interface NoticesOffered {
+  mail: boolean;
+  hooks: string[];
+}
+
+export interface NoticesWanted {
+  mail: string;
+  hook: string;
+  lang: "en" | "es" | "it";
+  confirmed: boolean;
 }
 
 export interface Problem {

@@ -31,7 +31,17 @@ from weirwood.table.store import Store
 PATIENCE = 6.0  # seconds in which a running table takes an errand
 FORMAT = 1
 DAY = 86_400
-KEPT = ("rooms", "seats", "journal", "events", "snapshots", "chat", "replays")
+KEPT = (
+    "rooms",
+    "seats",
+    "journal",
+    "events",
+    "snapshots",
+    "chat",
+    "replays",
+    "contacts",
+    "notices",
+)
 R = tables.rooms.c
 
 

@@ -99,7 +99,7 @@ async def rematch(table: Table, old: Room) -> Room:
             rematch="",
             created=now,
             updated=now,
-            seats=[replace(s, away=False) for s in old.seats],
+            seats=[replace(s, away=False, offered=False) for s in old.seats],
             match=None,
             journal=0,
             events=[],
@@ -112,6 +112,7 @@ async def rematch(table: Table, old: Room) -> Room:
             draw_agreed=set(),
             pause_agreed=set(),
             thinking=set(),
+            noticed={},
             stored={},
         )
         old.rematch = room.id

@@ -149,6 +149,16 @@ def router(table: Table, replays: Replays) -> APIRouter:
             return reply(msg.NewLink(link=f"seat={token}", room=info(room, request)))
         return reply(info(room, request))
 
+    @api.post("/api/rooms/{room_id}/watchers/{what}")
+    async def watchers(room_id: str, what: str, request: Request) -> Response:
+        """The host mutes the spectators, or makes a new link for them."""
+        room = await find(room_id)
+        host_only(room, request)
+        token = await people.watchers(table, room, what)
+        if what == "offer":
+            return reply(msg.NewLink(link=f"watch={token}", room=info(room, request)))
+        return reply(info(room, request))
+
     # ---- beginning, and again -----------------------------------------------------------------
 
     @api.post("/api/rooms/{room_id}/start")

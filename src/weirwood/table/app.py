@@ -12,7 +12,7 @@ from fastapi.responses import PlainTextResponse
 
 from weirwood import __version__
 from weirwood.kernel.decision import Refused, RuleError
-from weirwood.table import api_games, api_rooms, files, people, security
+from weirwood.table import api_games, api_notices, api_rooms, files, people, security
 from weirwood.table.config import Config
 from weirwood.table.connection import Connection
 from weirwood.table.hub import Table
@@ -103,6 +103,7 @@ def create_app(config: Config) -> FastAPI:
         return PlainTextResponse("\n".join(lines) + "\n")
 
     app.include_router(api_games.router(table))
+    app.include_router(api_notices.router(table))
     app.include_router(api_rooms.router(table, Replays(table)))
 
     # ---- play ---------------------------------------------------------------------------------

@@ -51,11 +51,21 @@ class Config:
     upload_bytes: int = 2_000_000
     upload_steps: int = 20_000
     upload_seconds: float = 20.0
+    public: str = ""  # address of the table as people know it, for links in notices
+    mail: str = ""  # smtp[s]://[user:password@]host[:port] for notices; empty: none by mail
+    mail_from: str = ""  # the sender of these mails
+    hooks: tuple[str, ...] = ()  # origins of web hooks that people may have called
+    notice_seconds: float = 120.0  # that somebody is away and asked before they are told
 
     def url(self) -> str:
         if self.database:
             return self.database
         return f"sqlite:///{self.data / 'weirwood.db'}"
+
+    def address(self) -> str:
+        """Where people find the table, without a slash at the end."""
+        known = self.public or next(iter(self.origins), "")
+        return (known or f"http://{self.host}:{self.port}").rstrip("/")
 
     def allowed_hosts(self) -> set[str]:
         return {"127.0.0.1", "localhost", "[::1]", self.host, *self.hosts}

@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.engine import Connection as Db
 
 from weirwood.kernel import registry
 from weirwood.kernel.chance import Splitmix
@@ -20,6 +21,7 @@ from weirwood.table import clocks, keeping, security, tables
 from weirwood.table import protocol as msg
 from weirwood.table.bots import Stalled, Workers, think
 from weirwood.table.config import Config
+from weirwood.table.notices import Notices
 from weirwood.table.room import Room, Seat
 from weirwood.table.store import Store
 
@@ -48,6 +50,7 @@ class Table:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.store = Store(config.url())
+        self.notices = Notices(self)
         self.workers = Workers(config.bot_workers, config.bot_seconds)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -78,6 +81,7 @@ class Table:
         for row in await self.store.read(lambda c: c.execute(playing).all()):
             if row.clock["kind"] != "none" or row.updated > recent:
                 self.spawn(self.wake(row.id))
+        await self.notices.start()
         self.spawn(self.fetch_games())
 
     async def fetch_games(self) -> None:
@@ -384,8 +388,15 @@ class Table:
 
     async def keep(self, room: Room, work: keeping.Work) -> None:
         """Store a change that was made to the room's image."""
+        turns = self.notices.turns(room)
+
+        def both(c: Db) -> None:
+            work(c)
+            if turns is not None:
+                turns(c)
+
         try:
-            await self.store.write(work)
+            await self.store.write(both)
         except sa.exc.SQLAlchemyError as e:
             # not stored, so it did not happen: forget the image, the database is the truth
             log.error("not stored", exc_info=e, extra={"room": room.id})
@@ -469,6 +480,8 @@ class Table:
             "weirwood_commits_total": self.store.commits,
             "weirwood_bot_failures_total": self.bot_failures,
             "weirwood_bot_worker_restarts_total": self.workers.restarts,
+            "weirwood_notices_sent_total": self.notices.sent,
+            "weirwood_notices_failed_total": self.notices.failed,
             "weirwood_uptime_seconds": round(time.time() - self.started, 3),
         }
 

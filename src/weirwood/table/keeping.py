@@ -52,7 +52,6 @@ def room_values(room: Room) -> dict[str, Any]:
         "away_seconds": room.away_seconds,
         "away_level": room.away_level,
         "public": room.public,
-        "watch": room.watch,
         "created": room.created,
         **changing_values(room),
     }
@@ -66,7 +65,9 @@ def changing_values(room: Room) -> dict[str, Any]:
         "asked": room.asked,
         "turn": room.to_move(),
         "host": room.host,
+        "watch": room.watch,
         "rematch": room.rematch,
+        "hushed": room.hushed,
         "updated": room.updated,
     }
 
@@ -82,6 +83,7 @@ def seat_values(s: Seat) -> dict[str, Any]:
         "browser": s.browser,
         "away": s.away,
         "muted": s.muted,
+        "offered": s.offered,
     }
 
 
@@ -175,9 +177,10 @@ def load(store: Store, room_id: str, alive: float = 0.0) -> Room | None:
             of(tables.events, "n"),
             of(tables.chat, "n"),
             of(tables.snapshots, "n"),
+            of(tables.notices, "seat"),
         )
 
-    row, seats, journal, events, chat, snapshots = store.read_now(rows)
+    row, seats, journal, events, chat, snapshots, notices = store.read_now(rows)
     if row is None:
         return None
     gone = time.monotonic()
@@ -197,11 +200,13 @@ def load(store: Store, room_id: str, alive: float = 0.0) -> Room | None:
         host=row["host"],
         watch=row["watch"],
         rematch=row["rematch"],
+        hushed=row["hushed"],
         created=row["created"],
         updated=row["updated"],
         seats=[Seat(**{k: s[k] for k in s if k != "room"}, gone_since=gone) for s in seats],
         chat=[dict(c) for c in chat],
         journal=len(journal),
+        noticed={n["seat"]: n["browser"] for n in notices},
     )
     room.stored = {s.seat: seat_values(s) for s in room.seats}
     if room.status != "lobby":

@@ -34,9 +34,14 @@ def rows(c: Db, ids: sa.Select[Any]) -> list[tuple[Any, list[Any]]]:
 def seat_info(table: Table, room: Any, s: Any) -> msg.SeatInfo:
     live = table.rooms.get(room.id)
     online = bool(live is not None and table.online(live).get(s.seat))
-    level = s.level or (room.away_level if s.away else "")
     return msg.SeatInfo(
-        seat=s.seat, kind=s.kind, name=s.name, level=level, online=online, away=s.away
+        seat=s.seat,
+        kind=s.kind,
+        name=s.name,
+        level=s.level or (room.away_level if s.away else ""),
+        online=online,
+        away=s.away,
+        offered=s.offered,
     )
 
 
@@ -92,4 +97,6 @@ async def export(table: Table, browser: str) -> dict[str, Any]:
             out.append(entry)
         return out
 
-    return {"weirwood": 1, "seats": await table.store.read(read)}
+    told = table.notices.wanted(browser)
+    notices = {"mail": told.mail, "hook": told.hook, "lang": told.lang}
+    return {"weirwood": 1, "notices": notices, "seats": await table.store.read(read)}

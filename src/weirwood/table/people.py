@@ -38,9 +38,9 @@ async def claim(table: Table, room: Room, asked: msg.Claim, browser: str) -> int
 
 
 async def sit(table: Table, room: Room, asked: msg.Claim, browser: str) -> tuple[int, str]:
-    """Take an open seat of a public table; gives the seat and its new token."""
+    """Take a free seat of a public table, before or during play; gives it and its new token."""
     async with room.lock:
-        free = [s for s in room.seats if s.kind == "open" and not s.browser]
+        free = [s for s in room.seats if (s.kind == "open" and not s.browser) or s.offered]
         if not free or not room.public:
             raise Refused("table.no_seat", {})
         seat = free[0]
@@ -53,7 +53,7 @@ async def sit(table: Table, room: Room, asked: msg.Claim, browser: str) -> tuple
 
 async def take(table: Table, room: Room, seat: Seat, asked: msg.Claim, browser: str) -> None:
     clocks.settle(room, clocks.now())
-    seat.kind, seat.level, seat.away = "person", "", False
+    seat.kind, seat.level, seat.away, seat.offered = "person", "", False, False
     seat.browser, seat.lang = browser, asked.lang
     seat.name = clean(asked.name) or seat.name
     seat.gone_since = time.monotonic()
@@ -76,6 +76,7 @@ async def manage(table: Table, room: Room, seat: int, what: str) -> str:
             token = security.token() if what == "offer" else ""
             s.token, s.browser, s.name, s.away = security.digest(token), "", "", False
             waiting = what == "offer" and room.status == "lobby"
+            s.offered = what == "offer" and not waiting
             s.kind, s.level = ("person", "") if waiting else ("bot", s.level or room.away_level)
             for line in list(table.lines.get(room.id, ())):
                 if seat in line.mine or line.seat == seat:
@@ -83,6 +84,25 @@ async def manage(table: Table, room: Room, seat: int, what: str) -> str:
         await table.save_room(room)
     table.announce(room)
     table.wake_bots(room)
+    return token
+
+
+async def watchers(table: Table, room: Room, what: str) -> str:
+    """The host mutes the spectators, or lets in only those with a new link; gives that link."""
+    if what not in ("mute", "unmute", "offer"):
+        raise Refused("table.bad_request", {"found": what[:40]})
+    token = ""
+    async with room.lock:
+        if what == "offer":
+            token = security.token()
+            room.watch = security.digest(token)
+            for line in list(table.lines.get(room.id, ())):
+                if not line.mine and line.browser != room.host:
+                    line.drop()
+        else:
+            room.hushed = what == "mute"
+        await table.save_room(room)
+    table.announce(room)
     return token
 
 
@@ -225,6 +245,7 @@ async def forget(table: Table, browser: str) -> int:
         room = await table.room(row.room)
         if room is not None:
             await forget_seat(table, room, row.seat, browser)
+    await table.notices.forget(browser)
     hosted = tables.rooms.update().where(tables.rooms.c.host == browser).values(host="")
     await table.store.write(lambda c: c.execute(hosted).rowcount)
     for room in table.rooms.values():

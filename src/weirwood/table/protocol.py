@@ -50,6 +50,7 @@ class SeatInfo(Message):
     seconds_left: int | None = None  # of the clock; None when it does not run
     label: str = ""  # id of the house, leader or faction, once known
     muted: bool = False
+    offered: bool = False  # a bot plays it until somebody takes it
 
 
 class RoomInfo(Message):
@@ -62,6 +63,7 @@ class RoomInfo(Message):
     host: bool = False  # may start, remove and mute
     public: bool = False
     rematch: str = ""  # id of the room that continues this one
+    hushed: bool = False  # spectators are muted
     chat_groups: bool = True  # may pairs and groups talk in private
     draw_offers: list[int] = msgspec.field(default_factory=list)  # seats that agree to a draw
     pause_offers: list[int] = msgspec.field(default_factory=list)  # seats that want to pause
@@ -355,7 +357,7 @@ class SeatPlan(Message):
     """Who is to sit where: me, a friend by link, a bot, or whoever comes."""
 
     kind: Literal["me", "person", "bot", "open"]
-    level: str = "greedy"
+    level: str = "steady"
 
 
 class NewRoom(Message):
@@ -367,7 +369,7 @@ class NewRoom(Message):
     clock: Clock = msgspec.field(default_factory=Clock)
     public: bool = False
     away_seconds: int = 120
-    away_level: str = "greedy"
+    away_level: str = "steady"
 
 
 class RoomCreated(Message):
@@ -426,6 +428,22 @@ class NewLink(Message):
 
     link: str
     room: RoomInfo
+
+
+class NoticesOffered(Message):
+    """How this table can tell somebody who is away that it is their turn."""
+
+    mail: bool
+    hooks: list[str]  # origins that the address of a web hook may begin with
+
+
+class NoticesWanted(Message):
+    """How a person wants to be told; both empty: not at all."""
+
+    mail: str = ""
+    hook: str = ""
+    lang: Lang = "en"
+    confirmed: bool = False  # the owner of the mail address has agreed; told, never asked
 
 
 class Problem(Message):

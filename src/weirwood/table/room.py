@@ -30,6 +30,7 @@ class Seat:
     browser: str = ""
     away: bool = False
     muted: bool = False
+    offered: bool = False  # whoever finds the open table may take it from the bot
     gone_since: float | None = None  # when the last connection of a person closed
 
 
@@ -54,6 +55,7 @@ class Room:
     created: int
     updated: int
     seats: list[Seat]
+    hushed: bool = False  # spectators are muted
     asked: float = 0.0  # when the clocks were last settled
     match: Match | None = None
     journal: int = 0  # lines written
@@ -67,6 +69,7 @@ class Room:
     draw_agreed: set[int] = field(default_factory=set)
     pause_agreed: set[int] = field(default_factory=set)
     thinking: set[int] = field(default_factory=set)  # numbers of questions a bot thinks about
+    noticed: dict[int, str] = field(default_factory=dict)  # turns in the queue of notices
     stored: dict[int, dict[str, Any]] = field(default_factory=dict)  # seats, as stored
     used: float = field(default_factory=time.monotonic)
 
@@ -114,6 +117,7 @@ class Room:
                     seconds_left=self.seconds_left(s.seat),
                     label=labels[s.seat] if s.seat < len(labels) else "",
                     muted=s.muted,
+                    offered=s.offered,
                 )
                 for s in self.seats
             ],
@@ -121,6 +125,7 @@ class Room:
             host=host,
             public=self.public,
             rematch=self.rematch,
+            hushed=self.hushed,
             draw_offers=sorted(self.draw_agreed),
             pause_offers=sorted(self.pause_agreed),
         )

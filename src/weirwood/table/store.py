@@ -8,7 +8,7 @@ import os
 import queue
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -21,6 +21,7 @@ from sqlalchemy.pool import StaticPool
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
 BATCH = 256
+READERS = 4
 
 
 def make_engine(url: str) -> Engine:
@@ -79,6 +80,8 @@ class Store:
         migrate(self.engine)
         self.commits = 0
         self._queue: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
+        # Of its own, so that closing can wait for those who still read.
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="weirwood-read")
         self._thread = threading.Thread(target=self._write, name="weirwood-store", daemon=True)
         self._thread.start()
 
@@ -134,7 +137,8 @@ class Store:
     # ---- reading ------------------------------------------------------------------------
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.to_thread(self.read_now, work)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self.read_now, work)
 
     def read_now(self, work: Callable[[Connection], T]) -> T:
         with self.engine.connect() as connection:
@@ -153,4 +157,5 @@ class Store:
         """Store what still waits, then close."""
         self._queue.put(None)
         self._thread.join(timeout=30)
+        self._readers.shutdown(wait=True, cancel_futures=True)
         self.engine.dispose()

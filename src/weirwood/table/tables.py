@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -38,6 +39,7 @@ rooms = Table(
     Column("host", String(64), nullable=False),  # hash of the host's browser
     Column("watch", String(64), nullable=False),  # hash of the spectators' link
     Column("rematch", String(32), nullable=False),
+    Column("hushed", Boolean, nullable=False, server_default=false()),  # spectators are muted
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Index("rooms_by_status", "status", "updated"),
@@ -57,6 +59,7 @@ seats = Table(
     Column("browser", String(64), nullable=False),  # hash of the browser that took the seat
     Column("away", Boolean, nullable=False),
     Column("muted", Boolean, nullable=False),
+    Column("offered", Boolean, nullable=False, server_default=false()),  # to anybody
     PrimaryKeyConstraint("room", "seat"),
     Index("seats_by_browser", "browser"),
 )
@@ -130,4 +133,32 @@ errands = Table(  # what the host asks of a running table: `weirwood admin`
     Column("room", String(32), nullable=False),
 )
 
-OF_A_ROOM = (seats, journal, events, snapshots, chat)
+contacts = Table(  # how people want to be told that it is their turn
+    "contacts",
+    metadata,
+    Column("browser", String(64), primary_key=True),
+    Column("lang", String(2), nullable=False),
+    Column("mail", String(254), nullable=False),
+    Column("confirmed", Boolean, nullable=False),  # the owner of the address has agreed
+    Column("hook", String(500), nullable=False),
+    Column("token", String(64), nullable=False),  # opens the page that confirms or ends mails
+    Column("asked", BigInteger, nullable=False),  # when the address was asked to confirm itself
+    Index("contacts_by_token", "token"),
+)
+
+notices = Table(  # the queue: a row per running turn and way to tell it
+    "notices",
+    metadata,
+    Column("id", String(100), primary_key=True),
+    Column("room", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("browser", String(64), nullable=False),
+    Column("way", String(8), nullable=False),  # mail, hook, or ask: an address to confirm itself
+    Column("due", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("sent", Boolean, nullable=False),
+    Index("notices_by_due", "sent", "due"),
+    Index("notices_by_room", "room"),
+)
+
+OF_A_ROOM = (seats, journal, events, snapshots, chat, notices)

@@ -20,7 +20,7 @@ async def say(
     text = clean(text, msg.MAX_CHAT)
     if not text:
         raise Refused("table.empty_chat", {})
-    if seat is not None and room.seats[seat].muted:
+    if room.seats[seat].muted if seat is not None else room.hushed:
         raise Refused("table.muted", {})
     bad = [s for s in to if not 0 <= s < len(room.seats)]
     if bad or (to and seat is None):

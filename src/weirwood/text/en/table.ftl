@@ -32,3 +32,19 @@ why-table-no_list = Nobody brings “{ $found }” to this game. Allowed: { $all
 why-table-not_empty = The database is not empty: restore a backup into a new one.
 why-table-bad_backup = The backup cannot be read: { $found }
 why-table-not_stored = The database did not take it. Nothing has changed: try again.
+why-table-no_mail = This table sends no mail.
+why-table-bad_mail = This is not a mail address.
+why-table-mail_again = A mail has been sent already: try again in { $minutes } minutes.
+why-table-no_hook = This table calls no hook there. Allowed: { $allowed }.
+
+# What it tells those who are away.
+notice-subject = Your turn: { $game }
+notice-turn = It is your turn at the table: { $game }.
+notice-stop = No more mails: { $page }
+notice-confirm_subject = Mails from the table?
+notice-confirm = Somebody, most likely you, wants to be told at this address when it is their turn at { $table }. If it was you, confirm it there. If not, do nothing, and no further mail will come.
+notice-page = Mails to { $mail } when it is your turn.
+notice-confirm_button = Yes, send them
+notice-stop_button = No mails
+notice-done_confirm = Agreed: you will be told when it is your turn and you are away.
+notice-done_stop = Agreed: no more mails.

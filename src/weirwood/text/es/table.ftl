@@ -32,3 +32,19 @@ why-table-no_list = Nadie trae «{ $found }» a este juego. Permitido: { $allowe
 why-table-not_empty = La base de datos no está vacía: restaura la copia en una nueva.
 why-table-bad_backup = La copia de seguridad no se puede leer: { $found }
 why-table-not_stored = La base de datos no lo ha aceptado. Nada ha cambiado: inténtalo de nuevo.
+why-table-no_mail = Esta mesa no envía correo.
+why-table-bad_mail = Esto no es una dirección de correo.
+why-table-mail_again = Ya se ha enviado un correo: inténtalo de nuevo dentro de { $minutes } minutos.
+why-table-no_hook = Esta mesa no avisa a esa dirección. Se admite { $allowed }.
+
+# Lo que se dice a los ausentes.
+notice-subject = Te toca: { $game }
+notice-turn = Es tu turno en la mesa: { $game }.
+notice-stop = No recibir más correos: { $page }
+notice-confirm_subject = ¿Quieres correos de la mesa?
+notice-confirm = Alguien, seguramente tú, quiere recibir en esta dirección un aviso cuando le toque jugar en { $table }. Si has sido tú, confírmalo allí. Si no, no hagas nada y no llegará ningún otro correo.
+notice-page = Correos a { $mail } cuando sea tu turno.
+notice-confirm_button = Sí, quiero recibirlos
+notice-stop_button = No quiero correos
+notice-done_confirm = De acuerdo: recibirás un aviso cuando te toque y no estés.
+notice-done_stop = De acuerdo: no llegarán más correos.

@@ -32,3 +32,19 @@ why-table-no_list = Nessuno porta «{ $found }» a questo gioco. Ammessi: { $all
 why-table-not_empty = Il database non è vuoto: ripristina la copia in uno nuovo.
 why-table-bad_backup = La copia di sicurezza non si può leggere: { $found }
 why-table-not_stored = Il database non l'ha accettato. Nulla è cambiato: riprova.
+why-table-no_mail = Questo tavolo non manda posta.
+why-table-bad_mail = Questo non è un indirizzo di posta.
+why-table-mail_again = È già partito un messaggio: riprova fra { $minutes } minuti.
+why-table-no_hook = Questo tavolo non avvisa quell’indirizzo. Ammessi: { $allowed }.
+
+# Che cosa si dice a chi è assente.
+notice-subject = Tocca a te: { $game }
+notice-turn = È il tuo turno al tavolo: { $game }.
+notice-stop = Per non ricevere altri messaggi: { $page }
+notice-confirm_subject = Vuoi la posta del tavolo?
+notice-confirm = Qualcuno, con ogni probabilità tu, vuole ricevere a questo indirizzo un avviso quando è il suo turno su { $table }. Se sei stato tu, confermalo lì. Altrimenti non fare nulla: non arriveranno altri messaggi.
+notice-page = Messaggi a { $mail } quando è il tuo turno.
+notice-confirm_button = Sì, mandateli
+notice-stop_button = Niente messaggi
+notice-done_confirm = D’accordo: riceverai un avviso quando tocca a te e non ci sei.
+notice-done_stop = D’accordo: non arriveranno altri messaggi.
