@@ -2,49 +2,60 @@
 // the one clear button.
 
 const ROWS =
-  '.prompt .options .row:not([aria-disabled]):not(.on):visible, ' +
-  '.prompt .tokens .chip:not(:disabled):visible, .prompt .chips .chip:not(:disabled):visible'
+  '#question .options .row:not([aria-disabled]):not(.on):visible, ' +
+  '#question .tokens .chip:not(:disabled):visible, #question .chips .chip:not(:disabled):visible'
 
 export const pick = (n) => Math.floor(Math.random() * n)
 
 /** Waits for a question or the end; gives the question's words, or null when the game is over. */
 export const question = async (page, patience = 60_000) => {
-  await page.waitForSelector('.prompt .send, .standings', { timeout: patience })
+  await page.waitForSelector('#question[data-number] .send, .standings', { timeout: patience })
   if (await page.locator('.standings').count()) return null
-  return page.locator('.prompt h2').first().innerText()
+  return page.locator('#question h2').first().innerText()
 }
 
-/** Answers the open question by the list; gives what was answered. */
-export const answer = async (page, asked) => {
-  const drawer = page.locator('.prompt .buttons [aria-expanded="false"]')
+/** The number of the open question, or null while others are asked. */
+export const number = (page) =>
+  page.evaluate(() => document.querySelector('#question')?.dataset['number'] ?? null)
+
+/** Until nothing of the question waits for the table's word. */
+export const settled = (page) =>
+  page.waitForFunction(() => {
+    const asked = document.querySelector('#question')
+    return !asked || !(asked.ariaBusy === 'true' || asked.querySelector('[aria-busy="true"]'))
+  })
+
+/** Until the answer to that question was taken (it is another's turn, or another question), or refused. */
+export const taken = (page, old) =>
+  page.waitForFunction((before) => {
+    if (document.querySelector('.standings') || document.querySelector('#question .refusal'))
+      return true
+    const asked = document.querySelector('#question')
+    return asked !== null && (asked.dataset['number'] ?? null) !== before
+  }, old)
+
+/** Answers the open question by the list; gives what was answered, and how soon it was taken. */
+export const answer = async (page) => {
+  const before = await number(page)
+  const drawer = page.locator('#question .buttons [aria-expanded="false"]')
   if (await drawer.count()) await drawer.click()
-  const send = page.locator('.prompt .send')
-  for (let tries = 0; tries < 60; tries++) {
-    const ready = await send.isEnabled()
-    const rows = page.locator(ROWS)
-    const count = await rows.count()
-    if (ready && (tries > 0 || !count)) break
-    if (count) await rows.nth(pick(count)).click({ timeout: 5000 })
+  const send = page.locator('#question .send')
+  for (let tries = 0; tries < 80; tries++) {
+    await settled(page)
+    const count = await page.locator(ROWS).count()
+    if ((await send.isEnabled()) && (tries > 0 || !count)) break
+    if (count) await page.locator(ROWS).nth(pick(count)).click()
     else {
-      const slot = page.locator('.prompt .slot:has(.token.none)').first()
+      const slot = page.locator('#question .slot:has(.token.none)').first()
       if (await slot.count()) await slot.click()
+      // Suggestions for a placement are on their way.
+      else await page.waitForFunction(() => !document.querySelector('#question .send')?.disabled)
     }
-    await page.waitForTimeout(40)
   }
   const said = await send.innerText()
   const started = Date.now()
-  await send.click({ timeout: 5000 })
-  await page
-    .waitForFunction(
-      (old) =>
-        document.querySelector('.standings') ||
-        document.querySelector('.prompt .refusal') ||
-        document.querySelector('.prompt h2')?.innerText !== old,
-      asked,
-      // The same question may come again at once: then there is nothing to wait for.
-      { timeout: 400 },
-    )
-    .catch(() => undefined)
+  await send.click()
+  await taken(page, before)
   return { said, took: Date.now() - started }
 }
 

@@ -3,6 +3,7 @@ import type {
   Claim,
   Claimed,
   GameInfo,
+  NewLink,
   NewRoom,
   Problem,
   ReplayStep,
@@ -10,6 +11,7 @@ import type {
   RoomInfo,
   RoomRow,
 } from '../protocol'
+export type { Problem }
 import type { Rule } from '../table/types'
 import type { Lang } from '../words/catalogue'
 
@@ -49,8 +51,14 @@ export const claim = (id: string, body: Claim) => post<Claimed>(`/api/rooms/${id
 export const sit = (id: string, body: Claim) => post<Claimed>(`/api/rooms/${id}/sit`, body)
 export const start = (id: string) => post<RoomInfo>(`/api/rooms/${id}/start`)
 export const rematch = (id: string) => post<{ room: string }>(`/api/rooms/${id}/rematch`)
-export const manage = (id: string, seat: number, what: string) =>
+export const manage = (id: string, seat: number, what: 'mute' | 'unmute' | 'remove') =>
   post<RoomInfo>(`/api/rooms/${id}/seats/${seat}/${what}`)
+/** A new secret link for a seat; until somebody opens it, a bot plays. */
+export const offer = (id: string, seat: number) =>
+  post<NewLink>(`/api/rooms/${id}/seats/${seat}/offer`)
+/** A deck or an army for my own seat, while the table is being laid. */
+export const bring = (id: string, kind: string, given: unknown, seat: number) =>
+  post<RoomInfo>(`/api/rooms/${id}/lists/${kind}`, { given, seat })
 export const replayStep = (id: string, step: number, eyes: string) =>
   get<ReplayStep>(`/api/replays/${id}/${step}?eyes=${eyes}`)
 export const uploadRecord = async (file: Blob): Promise<string> => {
@@ -85,7 +93,7 @@ export const words = (
   ])
 
 export const check = (game: string, kind: string, list: unknown) =>
-  post<Problem[]>(`/api/check/${game}/${kind}`, { list })
+  post<Problem[]>(`/api/check/${game}/${kind}`, { given: list })
 
 interface LedgerRow {
   id: string

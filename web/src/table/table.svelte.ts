@@ -228,6 +228,7 @@ export class TableState {
       bot: seat.level || null,
       online: seat.online,
       away: seat.away,
+      muted: seat.muted,
       label: seat.label || this.names[seat.seat] || null,
       conceded: this.view?.conceded.includes(seat.seat) ?? false,
     }))

@@ -51,6 +51,8 @@ export interface SeatInfo {
   online: boolean
   /** A bot keeps the chair of a person who left. */
   away: boolean
+  /** The host does not let this player chat. */
+  muted?: boolean
   /** House, leader or faction, as the game says. */
   label: string | null
   conceded: boolean

@@ -56,6 +56,12 @@ ui-visibility = Who may find the table
 ui-visibility-open = Everybody, in the list
 ui-visibility-link = Only by link
 
+bot-novice = Novice
+    .help = Sensible now and then.
+bot-steady = Steady
+    .help = Plays what looks best now.
+bot-strong = Strong
+    .help = Thinks ahead.
 bot-random = Random
     .help = Plays any legal move.
 bot-greedy = Squire
@@ -497,3 +503,16 @@ mi-say-unit = { $unit }, { $side ->
     [mine] yours
    *[other] hostile
 }, { $wounds }
+
+## What the host may do
+
+ui-host_powers = What the host may do
+ui-unmute = Let speak again
+ui-muted = muted
+ui-remove-sure = Really remove { $name }? A bot will play the seat.
+ui-remove-me = Leave my seat to a bot
+ui-remove-me-sure = Really leave your seat? A bot will play on for you, and you will watch.
+ui-offer_seat = Offer this seat by link
+ui-offer_seat-help = Whoever opens this link takes the seat. Until then a bot plays it.
+ui-list-bring = Play with this list
+ui-list-brought = You play with this list.

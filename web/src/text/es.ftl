@@ -56,6 +56,12 @@ ui-visibility = Quién puede encontrar la mesa
 ui-visibility-open = Todos, en la lista
 ui-visibility-link = Solo con el enlace
 
+bot-novice = Principiante
+    .help = Sensato solo a ratos.
+bot-steady = Sólido
+    .help = Juega lo que parece mejor ahora.
+bot-strong = Fuerte
+    .help = Piensa por adelantado.
 bot-random = Al azar
     .help = Hace cualquier jugada legal.
 bot-greedy = Escudero
@@ -497,3 +503,16 @@ mi-say-unit = { $unit }, { $side ->
     [mine] tuya
    *[other] enemiga
 }, { $wounds }
+
+## What the host may do
+
+ui-host_powers = Lo que puede hacer el anfitrión
+ui-unmute = Devolver la palabra
+ui-muted = silenciado
+ui-remove-sure = ¿Seguro que quieres quitar a { $name }? Un bot jugará en su sitio.
+ui-remove-me = Dejar mi sitio a un bot
+ui-remove-me-sure = ¿Seguro que dejas tu sitio? Un bot seguirá por ti y tú mirarás.
+ui-offer_seat = Ofrecer este sitio por enlace
+ui-offer_seat-help = Quien abra este enlace ocupa el sitio. Hasta entonces juega un bot.
+ui-list-bring = Jugar con esta lista
+ui-list-brought = Juegas con esta lista.

@@ -56,6 +56,12 @@ ui-visibility = Chi può trovare il tavolo
 ui-visibility-open = Tutti, nell’elenco
 ui-visibility-link = Solo con il link
 
+bot-novice = Principiante
+    .help = Sensato solo a tratti.
+bot-steady = Solido
+    .help = Gioca ciò che ora sembra meglio.
+bot-strong = Forte
+    .help = Pensa in anticipo.
 bot-random = A caso
     .help = Fa una qualsiasi mossa legale.
 bot-greedy = Scudiero
@@ -497,3 +503,16 @@ mi-say-unit = { $unit }, { $side ->
     [mine] tua
    *[other] nemica
 }, { $wounds }
+
+## What the host may do
+
+ui-host_powers = Che cosa può fare chi ospita
+ui-unmute = Ridare la parola
+ui-muted = silenziato
+ui-remove-sure = Togliere davvero { $name }? Un bot giocherà al suo posto.
+ui-remove-me = Lasciare il mio posto a un bot
+ui-remove-me-sure = Lasciare davvero il posto? Un bot giocherà per te e tu guarderai.
+ui-offer_seat = Offrire questo posto con un link
+ui-offer_seat-help = Chi apre questo link prende il posto. Fino ad allora gioca un bot.
+ui-list-bring = Giocare con questa lista
+ui-list-brought = Giochi con questa lista.
