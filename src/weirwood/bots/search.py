@@ -31,6 +31,7 @@ FEWEST = 8  # iterations that are made whatever the time
 WIDEN = 1.5  # answers that race: WIDEN * iterations ** 0.5, where they cannot be listed
 CURIOUS = 1.2  # how far above its mean an answer is hoped to be, in standard errors
 DOUBT = 0.8  # how many standard errors another answer must be ahead of the heuristic's
+SAME = 0.01  # gains that are not worth looking for
 BLUR = 0.02  # a difference that means nothing: keeps three lucky worlds from deciding
 
 
@@ -208,13 +209,13 @@ class Race:
     # ---- the end ------------------------------------------------------------------------
 
     def decided(self) -> bool:
-        """Is one answer clearly ahead of all others?"""
+        """Is one answer clearly ahead of all others, or so close that it does not matter?"""
         spread = self.spread
         rows = [(r.mean(), r.error(spread) if r is not self.lead else 0.0) for r in self.racers]
         rows.sort(reverse=True)
         (top, error), *rest = rows
         return len(self.lead.values) >= FEWEST and all(
-            top - mean > 3 * math.hypot(error, e) for mean, e in rest
+            mean + 3 * math.hypot(error, e) < top + SAME for mean, e in rest
         )
 
     def verdict(self) -> Racer:
