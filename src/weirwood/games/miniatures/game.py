@@ -6,7 +6,7 @@ import hashlib
 from pathlib import Path
 
 from weirwood.games.miniatures import cards, mustering
-from weirwood.games.miniatures.bot import BOT, evaluate
+from weirwood.games.miniatures.bot import BOT, clock, evaluate
 from weirwood.games.miniatures.effects import ops
 from weirwood.games.miniatures.kinds import KINDS
 from weirwood.games.miniatures.redealing import redeal
@@ -53,4 +53,6 @@ GAME: Game[Position] = Game(
     checks={"army": mustering.check_army},
     greedy=BOT,
     evaluate=evaluate,
+    horizon=20,
+    clock=clock,
 )
