@@ -15,6 +15,7 @@ from weirwood.games.miniatures.field import side_touched, tray
 from weirwood.games.miniatures.geometry.rect import SIDES, Rect, covers, gap2, point_gap2
 from weirwood.games.miniatures.geometry.trig import SCALE
 from weirwood.games.miniatures.modes.scoring import quadrant_choices
+from weirwood.games.miniatures.movement import propose_march, propose_maneuver
 from weirwood.games.miniatures.moves import track
 from weirwood.games.miniatures.objectives import RADIUS, controller, may_hold
 from weirwood.games.miniatures.roster import (
@@ -33,6 +34,7 @@ from weirwood.games.miniatures.roster import (
 from weirwood.games.miniatures.rows import find, top
 from weirwood.games.miniatures.state import NOBODY, ON, Position
 from weirwood.games.miniatures.tokens import held
+from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.decision import below
 
 if TYPE_CHECKING:
@@ -42,6 +44,9 @@ if TYPE_CHECKING:
     from weirwood.kernel.match import Match
 
     Worlds = Callable[[Rng], Match]
+
+
+LISTED = 16  # candidates of a move that it looks at
 
 
 class Greedy:
@@ -92,7 +97,7 @@ def worth(st: Position, v: int) -> float:
 def harm(st: Position, v: int, wounds: float) -> float:
     """What some wounds on an enemy are worth; finishing it counts more."""
     if is_wall(st, v):
-        return wounds * 5
+        return wounds * 8  # six of them are worth five points
     value = min(wounds, st.health[v]) * worth(st, v)
     return value + (4.0 if wounds >= st.health[v] else 0.0)
 
@@ -200,7 +205,29 @@ def unit_value(st: Position, decision: Decision, key: str) -> float:
 
 
 def choose_action(st: Position, decision: Decision, key: str) -> float:
-    return action_value(st, int(decision.args[0]), key)  # type: ignore[arg-type]  # a unit's number
+    u = int(decision.args[0])  # type: ignore[arg-type]  # a unit's number
+    if key in {"maneuver", "march"}:
+        return move_value(st, u, key)
+    return action_value(st, u, key)
+
+
+def move_value(st: Position, u: int, word: str) -> float:
+    """What the best of the candidates of a move gains."""
+    here = goal_value(st, u, tray(st, u))
+    if here >= 14:
+        return -4.0  # it stands where it should
+    propose = propose_maneuver if word == "maneuver" else propose_march
+    plans = propose(st, st.owner[u], (u,), Splitmix(0), LISTED)
+    best = max(goal_value(st, u, track(tray(st, u), plan)[1]) for plan in plans)
+    return 1.0 + best - here + (0.3 if word == "maneuver" else 0.0)
+
+
+def align_value(st: Position, decision: Decision, key: str) -> float:
+    """In full, but for a wall: there a second unit should find room."""
+    charge = find(st, "charge")
+    if charge is not None and is_wall(st, charge["target"]):
+        return {"left": 2.0, "right": 2.0}.get(key, 1.0)
+    return 1.0 if key == "full" else 0.0
 
 
 def choose_free(st: Position, decision: Decision, key: str) -> float:
@@ -367,6 +394,8 @@ def play_value(st: Position, decision: Decision, key: str) -> float:
 
 def plain(decision: Decision, keys: Sequence[str], rng: Rng) -> str:
     """Questions without a judge: use what may be used; sides and zones by chance."""
+    if decision.kind == "siege.role":
+        return "defender"  # who lasts has won
     if decision.kind in {"deploy.first", "deploy.corner", "deploy.zone", "winds.reveal"}:
         return keys[below(rng, len(keys))]
     for key in keys:
@@ -387,6 +416,7 @@ JUDGES: dict[str, Callable[[Position, Decision, str], float]] = {
     "action.free": choose_free,
     "attack.target": victim_value,
     "attack.stance": stance_value,
+    "charge.align": align_value,
     "board.claim": claim_value,
     "board.target": target_value,
     "fire.mark": victim_value,

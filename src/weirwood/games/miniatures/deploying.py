@@ -188,11 +188,16 @@ def search_spot(st: Position, u: int, purpose: str) -> Plan | None:
 
 
 def propose_deploy(st: Position, seat: int, args: Args, rng: Rng, n: int) -> Sequence[Plan]:
-    """Places by chance, facing the middle; at least one if there is any."""
+    """The front line, then places by chance, facing the middle; one at least if there is any."""
     u, purpose = args[:2]
-    found: list[Plan] = []
     grounds = areas(st, u, purpose)
     standing = around(st, u, EVERYWHERE)
+    found = [
+        plan
+        for plan in front_line(st, u, grounds[0], rng, max(1, n // 3))
+        if why_not_deploy(st, u, purpose, pose(st, u, plan), standing) is None
+    ]
+    most = len(found) + max(1, n // 2)
     for _ in range(3 * max(2, n)):
         x0, y0, x1, y1 = grounds[below(rng, len(grounds))]
         a, b = st.half_width[u], st.half_depth[u]
@@ -205,12 +210,28 @@ def propose_deploy(st: Position, seat: int, args: Args, rng: Rng, n: int) -> Seq
         }
         if why_not_deploy(st, u, purpose, pose(st, u, plan), standing) is None:
             found.append(plan)
-            if len(found) >= max(1, n // 2):
+            if len(found) >= most:
                 break
     if not found:
         plan = first_spot(st, u, purpose) or {}
         found = [plan] if plan else []
     return unique(found)
+
+
+def front_line(st: Position, u: int, area: Area, rng: Rng, n: int) -> list[Plan]:
+    """Places along the edge of an area that lies towards the middle of the table."""
+    x0, y0, x1, y1 = area
+    a, b = st.half_width[u], st.half_depth[u]
+    facing = looks(st, u, area)
+    y = y1 - b if facing == 0 else y0 + b
+    if x1 - x0 < 2 * a or y1 - y0 < 2 * b:
+        return []
+    room = x1 - x0 - 2 * a
+    step = room // n
+    start = below(rng, step + 1)
+    return [
+        {"x": x0 + a + (start + i * step) // 500 * 500, "y": y, "facing": facing} for i in range(n)
+    ]
 
 
 def set_down(st: Position, u: int, plan: Reply | Plan) -> None:

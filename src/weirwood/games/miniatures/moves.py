@@ -229,6 +229,15 @@ def clear_run(
     return max(0, best)
 
 
+def foes_of(st: Position, side: int) -> list[int]:
+    """Enemies that can be fought: a wall that has fallen is none."""
+    return [
+        v
+        for v in on_table(st)
+        if side_of(st, v) != side and (st.health[v] > 0 or not is_wall(st, v))
+    ]
+
+
 def goals(st: Position, u: int) -> list[tuple[int, int]]:
     """Points worth going to: objective tokens that others hold, then enemies, nearest first."""
     own = side_of(st, u)
@@ -238,7 +247,7 @@ def goals(st: Position, u: int) -> list[tuple[int, int]]:
         for ox, oy, who in zip(st.o_x, st.o_y, st.o_unit, strict=True)
         if who < 0 or side_of(st, who) != own
     ]
-    foes = [(st.x[v], st.y[v]) for v in on_table(st) if side_of(st, v) != own]
+    foes = [(st.x[v], st.y[v]) for v in foes_of(st, own)]
     tokens.sort(key=lambda p: abs(p[0] - x) + abs(p[1] - y))
     foes.sort(key=lambda p: abs(p[0] - x) + abs(p[1] - y))
     found = []
@@ -252,9 +261,7 @@ def goals(st: Position, u: int) -> list[tuple[int, int]]:
 
 def nearest_foe(st: Position, u: int, x: int, y: int) -> tuple[int, int] | None:
     own = side_of(st, u)
-    found = [
-        (abs(st.x[v] - x) + abs(st.y[v] - y), v) for v in on_table(st) if side_of(st, v) != own
-    ]
+    found = [(abs(st.x[v] - x) + abs(st.y[v] - y), v) for v in foes_of(st, own)]
     if not found:
         return None
     v = min(found)[1]

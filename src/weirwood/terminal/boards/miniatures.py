@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 PREFIX = "terminal-miniatures-"
 ARROWS = "↑↗→↘↓↙←↖"
 INCH = 1000
-LEAST_ROWS = 12
+LEAST_ROWS = 9  # fewer rows show nothing
+GOOD_ROWS = 14
 STEP = 6  # inches between the marks of a ruler
 Cell = tuple[str, str]  # a character and its style
 
@@ -37,20 +38,23 @@ def say(look: Look, message: str, /, **args: object) -> str:
 
 
 def draw(look: Look) -> RenderableType:
-    """The field takes what the lines around it leave, as far as it can still be read."""
-    view = look.view
+    """The field takes what the lines around it leave; on a low screen the units take less."""
     head: list[RenderableType] = [Text(time(look), "bold"), Text(score(look))]
-    rest: list[RenderableType] = []
-    if any(u["place"] == "table" for u in view["units"]):
-        rest.append(units(look))
-    rest += below(look)
+    tail = list(below(look))
+    for list_units, least in ((units, GOOD_ROWS), (roll_call, LEAST_ROWS)):
+        rest: list[RenderableType] = [*list_units(look), *tail]
+        rows = room(look, [*head, *rest])
+        if rows >= least:
+            return Group(*head, field(look, rows), *rest)
+    return Group(*head, *units(look), *tail)
+
+
+def room(look: Look, parts: list[RenderableType]) -> int:
+    """The rows that are left for the field, no more than it can use."""
     console = Console(width=look.width)
-    taken = sum(len(console.render_lines(part)) for part in (*head, *rest)) + 1
-    wide, high = (length / INCH for length in view["table"])
-    rows = int(min(high, look.height - taken, (look.width - 6) / wide * high / 2))
-    if rows >= LEAST_ROWS:
-        head.append(field(look, rows))
-    return Group(*head, *rest)
+    taken = sum(len(console.render_lines(part)) for part in parts) + 1
+    wide, high = (length / INCH for length in look.view["table"])
+    return int(min(high, look.height - taken, (look.width - 6) / wide * high / 2))
 
 
 def time(look: Look) -> str:
@@ -161,23 +165,28 @@ def framed(cells: list[list[Cell]], scale: float, height: int) -> Text:
             out.append(sign, style)
         out.append("│\n", "dim")
     ruler = ""
-    for inch in range(0, int(len(cells[0]) * scale / 2 / INCH), STEP):
+    step = STEP if STEP * INCH / scale * 2 >= 4 else 2 * STEP  # numbers do not run together
+    for inch in range(0, int(len(cells[0]) * scale / 2 / INCH), step):
         ruler = ruler.ljust(round(inch * INCH / scale * 2)) + str(inch)
     out.append("     " + ruler, "dim")
     return out
 
 
-def units(look: Look) -> RenderableType:
+def on_field(look: Look) -> list[Mapping[str, Any]]:
+    return [unit for unit in look.view["units"] if unit["place"] == "table"]
+
+
+def units(look: Look) -> list[RenderableType]:
     """The units on the table: wounds, ranks, tokens, who has acted."""
+    if not on_field(look):
+        return []
     table = Table(box=SIMPLE_HEAD, padding=(0, 1), show_edge=False)
     table.add_column(justify="right", no_wrap=True)
     table.add_column(no_wrap=True)
     table.add_column(say(look, "health"), no_wrap=True)
     table.add_column(say(look, "ranks"), justify="right")
     table.add_column(say(look, "state"), ratio=1)
-    for unit in look.view["units"]:
-        if unit["place"] != "table":
-            continue
+    for unit in on_field(look):
         table.add_row(
             str(unit["nr"]),
             Text(look.speaker.name(unit["unit"]), seat_style(unit["seat"])),
@@ -185,7 +194,23 @@ def units(look: Look) -> RenderableType:
             str(unit["ranks"]),
             Text(", ".join(state(look, unit)), "dim" if unit["activated"] else ""),
         )
-    return table
+    return [table]
+
+
+def roll_call(look: Look) -> list[RenderableType]:
+    """The same in few lines: number, name and wounds; those who have acted are dim."""
+    items = []
+    for unit in on_field(look):
+        style = seat_style(unit["seat"])
+        item = Text(f"{unit['nr']} {look.speaker.name(unit['unit'])} ", style)
+        item.append(f"{unit['health']}/{unit['full']}", "dim" if unit["activated"] else "")
+        told = [look.speaker.name(t) for t in unit["tokens"]]
+        if unit["engaged"]:
+            told.append(say(look, "engaged", units=", ".join(str(v) for v, _ in unit["engaged"])))
+        if told:
+            item.append(f" ({', '.join(told)})", "dim" if unit["activated"] else "")
+        items.append(item)
+    return [flow(Text(""), items, look.width)] if items else []
 
 
 def state(look: Look, unit: Mapping[str, Any]) -> list[str]:
