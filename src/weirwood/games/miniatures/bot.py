@@ -15,7 +15,7 @@ from weirwood.games.miniatures.field import side_touched, tray
 from weirwood.games.miniatures.geometry.rect import SIDES, Rect, covers, gap2, point_gap2
 from weirwood.games.miniatures.geometry.trig import SCALE
 from weirwood.games.miniatures.modes.scoring import quadrant_choices
-from weirwood.games.miniatures.movement import propose_march, propose_maneuver
+from weirwood.games.miniatures.movement import propose_maneuver, propose_march
 from weirwood.games.miniatures.moves import track
 from weirwood.games.miniatures.objectives import RADIUS, controller, may_hold
 from weirwood.games.miniatures.roster import (
