@@ -148,7 +148,7 @@ soak: system .venv/dev .venv/lab $(CLIENT)
 	$(PYTEST) -m soak
 
 load: .venv/dev
-	$(BIN)/python bench/load.py
+	$(BIN)/python bench/load.py --write docs/hosting.md
 
 bench: .venv/weirwood
 	$(BIN)/weirwood bench

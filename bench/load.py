@@ -1,29 +1,37 @@
 """Load on one machine: many live rooms, every seat a client over WebSockets.
 
-    python bench/load.py --rooms 50 500 --seconds 30
+    python bench/load.py --rooms 50 500 --seconds 20 --write docs/hosting.md
 
 Starts a real server on this machine, opens the rooms, lets every seat answer at random with a
-pause between answers, and reports answers a second, the time from an answer to its event (50th,
-95th, 99th percentile), the server's processor time per answer (which other work on the machine
-does not change), and its memory per room.
+pause between answers, and reports answers a second, the time from sending an answer to having its
+event (50th, 95th, 99th percentile), the server's processor time per answer (which other work on the
+machine does not change), and its memory per room. With `--write`, the table of a page is written
+anew between its two marks.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
+import platform
 import random
+import socket
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import httpx2
+import msgspec
 from websockets.asyncio.client import connect
+
+from weirwood.table.serve import open_files
 
 GAME = "btwixt"
 SEATS = 3
@@ -105,14 +113,14 @@ async def seat(
         await ws.send(json.dumps({"type": "hello", "version": 1, "room": room}))
         message: dict[str, Any] = {"type": ""}
         while message["type"] != "welcome":
-            message = json.loads(await ws.recv())
+            message = msgspec.json.decode(await ws.recv())
         start.door.release()
         await start.ready()
         first = True
         while (left := start.end - time.monotonic()) > 0:
             if not first:
                 try:
-                    message = json.loads(await asyncio.wait_for(ws.recv(), left))
+                    message = msgspec.json.decode(await asyncio.wait_for(ws.recv(), left))
                 except TimeoutError:
                     break
             first = False
@@ -148,43 +156,66 @@ def pick(q: dict[str, Any], rng: random.Random) -> Any:
     return [k for k in keys if k != "done"][: q["least"]]
 
 
-async def measure(rooms: int, seconds: float, pause: float) -> dict[str, Any]:
+@contextlib.asynccontextmanager
+async def table() -> AsyncIterator[tuple[int, int]]:
+    """A table of its own; gives its port and its process."""
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        port: int = s.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
-        port = 8951
         server = subprocess.Popen([sys.executable, "-c", SERVER, str(port), folder])  # noqa: S603  # ours
-        base = f"http://127.0.0.1:{port}"
         try:
-            async with httpx2.AsyncClient(base_url=base, timeout=60) as http:
-                for _ in range(1200):
-                    try:
-                        await http.get("/health")
-                        break
-                    except httpx2.TransportError:
-                        await asyncio.sleep(0.05)
-                before = memory(server.pid)
-                plan = {"game": GAME, "seats": [{"kind": "person"}] * SEATS, "away_level": "random"}
-                links: list[tuple[str, str]] = []
-                for _ in range(rooms):
-                    made = (await http.post("/api/rooms", json=plan)).json()
-                    for s in range(SEATS):
-                        token = made["links"][str(s)].removeprefix("seat=")
-                        await http.post(f"/api/rooms/{made['room']}/claim", json={"token": token})
-                        links.append((made["room"], token))
-                    await http.post(f"/api/rooms/{made['room']}/start")
-            out = Figures()
-            start = Start(len(links), seconds, server.pid)
-            rng = random.Random(1)
-            url = f"ws://127.0.0.1:{port}/ws"
-            tasks = [
-                seat(url, room, token, random.Random(rng.random()), pause, start, out)
-                for room, token in links
-            ]
-            await asyncio.gather(*tasks, return_exceptions=True)
-            after = memory(server.pid)
-            used = processor(server.pid) - start.used
+            yield port, server.pid
         finally:
             server.terminate()
-            server.wait(20)
+            server.wait(60)
+
+
+async def open_rooms(http: httpx2.AsyncClient, rooms: int) -> list[tuple[str, str]]:
+    """Open rooms and take all their seats; gives room and token of each seat."""
+    for _ in range(1200):
+        try:
+            await http.get("/api/games")  # answers when all games are loaded
+            break
+        except httpx2.TransportError:
+            await asyncio.sleep(0.05)
+    plan = {"game": GAME, "seats": [{"kind": "person"}] * SEATS, "away_level": "random"}
+    links: list[tuple[str, str]] = []
+    door = asyncio.Semaphore(8)
+
+    async def one() -> None:
+        async with door:
+            made = (await http.post("/api/rooms", json=plan)).json()
+            for s in range(SEATS):
+                token = made["links"][str(s)].removeprefix("seat=")
+                await http.post(f"/api/rooms/{made['room']}/claim", json={"token": token})
+                links.append((made["room"], token))
+            await http.post(f"/api/rooms/{made['room']}/start")
+
+    await asyncio.gather(*(one() for _ in range(rooms)))
+    return links
+
+
+async def measure(rooms: int, seconds: float, pause: float) -> dict[str, Any]:
+    async with table() as (port, server):
+        base = f"http://127.0.0.1:{port}"
+        async with httpx2.AsyncClient(base_url=base, timeout=120) as http:
+            await open_rooms(http, 1)  # what the first room alone costs is nobody's share
+            before = memory(server)
+            links = await open_rooms(http, rooms)
+        out = Figures()
+        start = Start(len(links), seconds, server)
+        rng = random.Random(1)
+        url = f"ws://127.0.0.1:{port}/ws"
+        tasks = [
+            seat(url, room, token, random.Random(rng.random()), pause, start, out)
+            for room, token in links
+        ]
+        for failed in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(failed, Exception):
+                sys.stderr.write(f"{type(failed).__name__}: {failed}\n")
+        after = memory(server)
+        used = processor(server) - start.used
     ms = sorted(x * 1000 for x in out.latencies)
 
     def percentile(p: float) -> float:
@@ -203,16 +234,58 @@ async def measure(rooms: int, seconds: float, pause: float) -> dict[str, Any]:
     }
 
 
+# ---- the page -------------------------------------------------------------------------------
+
+BEGIN, END = "<!-- load: begin -->", "<!-- load: end -->"
+COLUMNS = (
+    ("rooms", "rooms", ""),
+    ("clients", "clients", ""),
+    ("answers_per_s", "answers a second", ""),
+    ("p50_ms", "50th", " ms"),
+    ("p95_ms", "95th", " ms"),
+    ("p99_ms", "99th percentile", " ms"),
+    ("server_ms_per_answer", "processor time per answer", " ms"),
+    ("kb_per_room", "memory per room", " kB"),
+)
+
+
+def described(rows: list[dict[str, Any]], pause: float, busy: float) -> str:
+    """The figures as a table, and where they come from."""
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    text = (
+        f"With {pause:g} seconds on average before each answer, on {os.cpu_count()} cores shared "
+        f"with the clients themselves, {python}, SQLite (load average before: {busy:.1f}):\n\n"
+    )
+    text += "| " + " | ".join(title for _, title, _ in COLUMNS) + " |\n"
+    text += "| " + " | ".join("---" for _ in COLUMNS) + " |\n"
+    for row in rows:
+        text += "| " + " | ".join(f"{row[key]}{unit}" for key, _, unit in COLUMNS) + " |\n"
+    return text
+
+
+def write(page: Path, text: str) -> None:
+    whole = page.read_text("utf-8")
+    head, _, rest = whole.partition(BEGIN)
+    _, _, tail = rest.partition(END)
+    page.write_text(f"{head}{BEGIN}\n{text}{END}{tail}", "utf-8")
+
+
 def main() -> None:
-    args = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    args = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
     args.add_argument("--rooms", type=int, nargs="+", default=[50, 150, 500])
     args.add_argument("--seconds", type=float, default=20)
     args.add_argument("--pause", type=float, default=2.0, help="mean seconds before an answer")
+    args.add_argument("--write", type=Path, help="a page whose table is written anew")
     given = args.parse_args()
+    open_files()
+    busy = os.getloadavg()[0]
+    rows = []
     for rooms in given.rooms:
-        figures = asyncio.run(measure(rooms, given.seconds, given.pause))
-        sys.stdout.write(json.dumps(figures) + "\n")
+        rows.append(asyncio.run(measure(rooms, given.seconds, given.pause)))
+        sys.stdout.write(json.dumps(rows[-1]) + "\n")
         sys.stdout.flush()
+    if given.write is not None:
+        write(given.write, described(rows, given.pause, busy))
 
 
 if __name__ == "__main__":

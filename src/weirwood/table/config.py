@@ -39,6 +39,7 @@ class Config:
     max_rooms: int = 5000
     max_rooms_per_browser: int = 50
     max_connections: int = 5000
+    alone: bool = False  # the process is the table's own: it looks after its memory
     bot_workers: int = field(default_factory=spare_cores)  # 0: bots think in a thread
     bot_delay: float = 0.6  # seconds that a bot seems to think, whatever it thinks about
     bot_seconds: float = 30.0  # after which a bot that thinks is given up

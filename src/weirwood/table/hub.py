@@ -17,7 +17,7 @@ from sqlalchemy.engine import Connection as Db
 from weirwood.kernel import registry
 from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.decision import Decision, Refused, RuleError
-from weirwood.table import clocks, keeping, security, tables
+from weirwood.table import clocks, keeping, memory, security, tables
 from weirwood.table import protocol as msg
 from weirwood.table.bots import Stalled, Workers, think
 from weirwood.table.config import Config
@@ -93,6 +93,8 @@ class Table:
             log.error("game cannot be loaded", extra={"game": name, "reason": reason})
         for name, reason in registry.broken_bots.items():
             log.error("bot cannot be loaded", extra={"bot": name, "reason": reason})
+        if self.config.alone:
+            self.spawn(memory.look_after(lambda: self.connections))
 
     async def wake(self, room_id: str) -> None:
         try:

@@ -5,9 +5,13 @@ from __future__ import annotations
 import json
 import logging
 import sys
+from dataclasses import replace
 from typing import Any
 
 import uvicorn
+
+if sys.platform != "win32":
+    import resource
 
 from weirwood.table.app import create_app
 from weirwood.table.config import Config
@@ -43,12 +47,23 @@ def log_to(stream: Any, level: str = "info") -> None:
     logging.getLogger("sqlalchemy").setLevel("WARNING")
 
 
+def open_files(wanted: int = 65_536) -> None:
+    """Let this process have as many connections as the system allows it."""
+    if sys.platform == "win32":  # a system without such limits
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
 def run(config: Config, *, level: str = "info") -> None:
     """Serve until told to stop; open games are stored answer by answer anyway."""
     log_to(sys.stderr, level)
+    open_files()
     sys.setswitchinterval(0.001)  # rules run in threads; the loop gets its turn soon
     uvicorn.run(
-        create_app(config),
+        create_app(replace(config, alone=True)),
         host=config.host,
         port=config.port,
         log_config=None,
