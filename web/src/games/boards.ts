@@ -2,6 +2,7 @@
 import type { Component } from 'svelte'
 import type { Draft } from '../table/draft.svelte'
 import type { BaseView } from '../table/table.svelte'
+import type { Say } from '../words/say.svelte'
 import type { Answer, Choice, Question, Refusal, SeatInfo, Told, Waited } from '../table/types'
 
 /** What a board is given, and what it may do. */
@@ -40,6 +41,10 @@ export interface BoardModule {
   houseOf?: (view: BaseView, seat: number) => string | null
   /** A short line of what the game counts for a seat. */
   numbers?: (view: BaseView, seat: number) => string
+  /** Windows that may be passed in advance until the phase ends. */
+  passable?: (question: Question) => boolean
+  /** A line under a choice: what it promises. */
+  hint?: (view: BaseView, choice: Choice, say: Say) => string
   /** Power or gold that a bid is taken from. */
   purse?: (view: BaseView, kind: string, me: number) => number | null
 }

@@ -516,3 +516,22 @@ ui-offer_seat = Offer this seat by link
 ui-offer_seat-help = Whoever opens this link takes the seat. Until then a bot plays it.
 ui-list-bring = Play with this list
 ui-list-brought = You play with this list.
+
+## Odds and sight on the field
+
+mi-odds-chance = { $n } % on { $face }+
+mi-odds-dice = { $n ->
+    [one] one die
+   *[other] { $n } dice
+} on { $need }+
+mi-odds-hits = about { $n } hits
+mi-odds-wounds = about { $n } wounds
+mi-odds-panic = panic { $n } %
+mi-odds-destroyed = destroyed { $n } %
+mi-sight = Sight
+
+## Passes that stand
+
+ui-pass_on = Pass all until the phase ends
+ui-passing = You pass until the phase ends. You will be asked if something new can be used.
+ui-passing-stop = Stop passing

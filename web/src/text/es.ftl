@@ -516,3 +516,22 @@ ui-offer_seat = Ofrecer este sitio por enlace
 ui-offer_seat-help = Quien abra este enlace ocupa el sitio. Hasta entonces juega un bot.
 ui-list-bring = Jugar con esta lista
 ui-list-brought = Juegas con esta lista.
+
+## Odds and sight on the field
+
+mi-odds-chance = { $n } % con { $face }+
+mi-odds-dice = { $n ->
+    [one] un dado
+   *[other] { $n } dados
+} a { $need }+
+mi-odds-hits = unos { $n } impactos
+mi-odds-wounds = unas { $n } heridas
+mi-odds-panic = pánico { $n } %
+mi-odds-destroyed = destruida { $n } %
+mi-sight = Visión
+
+## Passes that stand
+
+ui-pass_on = Pasar hasta el fin de la fase
+ui-passing = Pasas hasta el fin de la fase. Se te preguntará si puedes usar algo nuevo.
+ui-passing-stop = Dejar de pasar

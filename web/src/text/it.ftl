@@ -516,3 +516,22 @@ ui-offer_seat = Offrire questo posto con un link
 ui-offer_seat-help = Chi apre questo link prende il posto. Fino ad allora gioca un bot.
 ui-list-bring = Giocare con questa lista
 ui-list-brought = Giochi con questa lista.
+
+## Odds and sight on the field
+
+mi-odds-chance = { $n }% con { $face }+
+mi-odds-dice = { $n ->
+    [one] un dado
+   *[other] { $n } dadi
+} a { $need }+
+mi-odds-hits = circa { $n } colpi
+mi-odds-wounds = circa { $n } ferite
+mi-odds-panic = panico { $n }%
+mi-odds-destroyed = distrutta { $n }%
+mi-sight = Visuale
+
+## Passes that stand
+
+ui-pass_on = Passare fino a fine fase
+ui-passing = Passi fino alla fine della fase. Ti verrà chiesto se puoi usare qualcosa di nuovo.
+ui-passing-stop = Smettere di passare

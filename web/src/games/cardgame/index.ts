@@ -1,4 +1,5 @@
 import type { BaseView } from '../../table/table.svelte'
+import type { Question } from '../../table/types'
 import type { View } from './view'
 
 export { default } from './Board.svelte'
@@ -10,3 +11,6 @@ export const houseOf = (view: BaseView, seat: number): string | null =>
 
 /** Cards on the table and in hand, plots to choose from, and the players' strips. */
 export const shows = (thing: string): boolean => /^(tag|hand|plot|seat):/.test(thing)
+
+/** Windows for saves, interrupts, reactions and actions come often, and mostly in vain. */
+export const passable = ({ kind }: Question): boolean => kind.startsWith('window.')

@@ -1,5 +1,7 @@
 import type { BaseView } from '../../table/table.svelte'
-import type { View } from './view'
+import type { Choice } from '../../table/types'
+import type { Say } from '../../words/say.svelte'
+import { foretold, type View } from './view'
 
 export { default } from './Board.svelte'
 export { default as Help } from './Help.svelte'
@@ -10,3 +12,7 @@ export const houseOf = (view: BaseView, seat: number): string | null =>
 
 /** Regiments, officers, cards in hand and zones can be pressed. */
 export const shows = (thing: string): boolean => /^(unit|ncu|card|zone):/.test(thing)
+
+/** The odds of an option, beside it. */
+export const hint = (view: BaseView, choice: Choice, say: Say): string =>
+  foretold((view as View).odds?.[choice.key], say)

@@ -2,6 +2,7 @@
 // from the near edge; angles are 1/100 degree, clockwise, 0 towards larger y.
 import type { BaseView } from '../../table/table.svelte'
 import type { Choice, Question } from '../../table/types'
+import type { Say } from '../../words/say.svelte'
 
 export interface UnitView {
   nr: number
@@ -52,7 +53,32 @@ export interface Row {
   kind: string
   [key: string]: unknown
 }
+/** What an option promises: hits and wounds in hundredths, chances in thousandths. */
+export interface Odds {
+  dice?: number
+  need?: number
+  hits?: number
+  wounds?: number
+  panic?: number
+  destroyed?: number
+  chance?: number
+  face?: number
+  target?: number
+}
+/** An enemy as the acting unit sees it, or what hides it. */
+export interface Seen {
+  unit: number
+  why: '' | 'arc' | 'hidden'
+  units: number[]
+  pieces: number[]
+  distance: number
+  arc: string
+  shot: boolean
+}
 export interface View extends BaseView {
+  /** Only for whoever is asked. */
+  odds?: Record<string, Odds>
+  sight?: { unit: number; enemies: Seen[] } | null
   mode: string
   points: number
   target: number
@@ -177,4 +203,21 @@ export const mover = (view: View, question: Question): UnitView | null => {
   return typeof nr === 'number' && /^(move|charge|deploy|attack)\./.test(question.kind)
     ? (view.units[nr] ?? null)
     : null
+}
+
+/** The odds of a choice, in words: what a list says beside it, and the field beside a target. */
+export const foretold = (row: Odds | undefined, say: Pick<Say, 'text'>): string => {
+  if (!row) return ''
+  const part = (hundredths: number) => String(Math.round(hundredths / 10) / 10)
+  const percent = (thousandths: number) => Math.round(thousandths / 10)
+  const out: string[] = []
+  if (row.chance !== undefined)
+    out.push(say.text('mi-odds-chance', { n: percent(row.chance), face: row.face ?? 1 }))
+  if (row.dice !== undefined && row.need !== undefined)
+    out.push(say.text('mi-odds-dice', { n: row.dice, need: row.need }))
+  if (row.hits !== undefined) out.push(say.text('mi-odds-hits', { n: part(row.hits) }))
+  if (row.wounds !== undefined) out.push(say.text('mi-odds-wounds', { n: part(row.wounds) }))
+  if (row.panic) out.push(say.text('mi-odds-panic', { n: percent(row.panic) }))
+  if (row.destroyed) out.push(say.text('mi-odds-destroyed', { n: percent(row.destroyed) }))
+  return out.join(' · ')
 }
