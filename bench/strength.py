@@ -1,0 +1,270 @@
+"""How strong the bots are: strength tests by name, and docs/strength.md from their results.
+
+    python bench/strength.py list                     # the tests, each with its command line
+    python bench/strength.py run joust --minutes 5    # one test; started again, it goes on
+    python bench/strength.py page                     # write docs/strength.md
+
+Results are kept in bench/strength.json, games under bench/games/. A test stops when the 95 %
+interval of the win rate clears its target. Budgets are seconds of one core (the thread's CPU time),
+so that a busy machine changes how long a test takes and not what it finds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import statistics
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from weirwood.kernel import registry
+from weirwood.lab import tournament as lab
+from weirwood.lab.game import ask, is_choice
+
+HERE = Path(__file__).parent
+PAGE = HERE.parent / "docs" / "strength.md"
+KEPT = HERE / "strength.json"
+GAMES = HERE / "games"
+SEED = 7
+
+
+@dataclass(frozen=True)
+class Test:
+    """A bot against others, and the win rate that it must clear."""
+
+    game: str
+    seats: int
+    bot: str
+    others: str
+    target: str
+    options: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def bots(self) -> list[str]:
+        return [self.bot, *[self.others] * (self.seats - 1)]
+
+    def command(self, name: str) -> str:
+        options = "".join(f" -o {key}={value}" for key, value in self.options)
+        return (
+            f"weirwood tournament {self.game} --seats {self.seats} --bots {','.join(self.bots)}"
+            f"{options} --games 400 --until {self.target} --seed {SEED} --jobs 2"
+            f" --to bench/games/{name}.jsonl"
+        )
+
+
+SMALL = (("points", "30"),)
+SEARCH = "search:0.2"
+TESTS = {
+    "joust": Test("cardgame", 2, SEARCH, "greedy", "0.70"),
+    "miniatures": Test("miniatures", 2, SEARCH, "greedy", "0.70", SMALL),
+    "btwixt4": Test("btwixt", 4, SEARCH, "greedy", "1.6x"),
+    "board3": Test("boardgame", 3, SEARCH, "greedy", "1.6x"),
+    "board6": Test("boardgame", 6, SEARCH, "greedy", "1.6x"),
+    "melee4": Test("cardgame", 4, SEARCH, "greedy", "1.6x"),
+    "novice-joust": Test("cardgame", 2, "novice", "random", "1.1x"),
+    "novice-miniatures": Test("miniatures", 2, "novice", "random", "1.1x", SMALL),
+    "novice-btwixt4": Test("btwixt", 4, "novice", "random", "1.1x"),
+    "novice-board3": Test("boardgame", 3, "novice", "random", "1.1x"),
+    "steady-joust": Test("cardgame", 2, "steady", "novice", "1.2x"),
+    "steady-miniatures": Test("miniatures", 2, "steady", "novice", "1.2x", SMALL),
+    "steady-btwixt4": Test("btwixt", 4, "steady", "novice", "1.2x"),
+    "steady-board3": Test("boardgame", 3, "steady", "novice", "1.2x"),
+    "strong-joust": Test("cardgame", 2, "strong", "steady", "1.2x"),
+    "strong-miniatures": Test("miniatures", 2, "strong", "steady", "1.2x", SMALL),
+    "strong-btwixt4": Test("btwixt", 4, "strong", "steady", "1.2x"),
+    "strong-board3": Test("boardgame", 3, "strong", "steady", "1.2x"),
+}
+PACES = {"joust": 2, "miniatures": 2, "btwixt4": 4, "board3": 3}
+
+
+class TimeUp(Exception):
+    """A test goes on another time."""
+
+
+def run(name: str, test: Test, minutes: float, jobs: int) -> dict[str, Any]:
+    """Play on until the target is cleared or the time is up; the state of the test."""
+    options = dict(test.options)
+    what = lab.tournament(
+        test.game, test.bots, seats=test.seats, games=400, seed=SEED, options=options
+    )
+    GAMES.mkdir(exist_ok=True)
+    file = GAMES / f"{name}.jsonl"
+    end = time.monotonic() + 60 * minutes
+    target = lab.rate_of(test.target, test.seats)
+
+    def step(_: int) -> None:
+        if time.monotonic() > end:
+            raise TimeUp
+
+    begun = time.monotonic()
+    try:
+        told = lab.run(what, jobs=jobs, file=file, progress=step, until=target)["until"]
+    except TimeUp:
+        stop = lab.Stop(what, lab.pairings(what), target)
+        stop.reached(lab.resume(what, file))
+        told = stop.told()
+    row: dict[str, Any] = {**told, "minutes": round((time.monotonic() - begun) / 60, 2)}
+    return row
+
+
+def pace(test: Test, level: str, most: int = 25) -> dict[str, float]:
+    """How long answers of a level take, by the wall and by one core, over real choices."""
+    match = registry.new(test.game, seats=test.seats, seed=3, options=dict(test.options))
+    steady, bot = registry.bot("steady", test.game), registry.bot(level, test.game)
+    wall: list[float] = []
+    core: list[float] = []
+    seen = 0
+    while not match.over and len(wall) < most:
+        for decision in match.decisions:
+            options = match.options(decision)
+            if is_choice(match, decision, options):
+                seen += 1
+                if seen % 6 == 0:
+                    begun = time.perf_counter(), time.thread_time()
+                    ask(bot, match, decision, options, 1)
+                    wall.append(time.perf_counter() - begun[0])
+                    core.append(time.thread_time() - begun[1])
+            match.answer(decision, ask(steady, match, decision, options, 1))
+    return {
+        "answers": len(wall),
+        "median_s": round(statistics.median(wall), 3),
+        "median_core_s": round(statistics.median(core), 3),
+    }
+
+
+def kept() -> dict[str, Any]:
+    found: dict[str, Any] = {"tests": {}, "paces": {}}
+    if KEPT.exists():
+        found |= json.loads(KEPT.read_text(encoding="utf-8"))
+    return found
+
+
+def keep(data: dict[str, Any]) -> None:
+    KEPT.write_text(json.dumps(data, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+
+
+# ---- the page --------------------------------------------------------------------------------
+
+HEAD = """\
+# How strong the bots are
+
+Measured by tournaments and written by `python bench/strength.py page`. {python}. Every line-up is
+played in every rotation of the seats with the same seeds. A test stops after the first whole round
+in which Wilson's 95 % interval of the win rate lies above its target, or below; looking after every
+round makes an error a little likelier than one in twenty. Budgets are seconds of one core: the CPU
+time of the thread that thinks, so that a busy machine takes longer and plays no worse. Forced
+answers cost nothing, and the search stops when its answer is decided.
+
+A *fair share* is what equals win on average: half the games of two, a quarter of the games of four.
+
+## Search against greedy, 0.2 seconds an answer
+
+"""
+LEVELS = """
+## The levels, each against the one before
+
+`novice` against `random`, `steady` against `novice`, `strong` against `steady`: one seat against
+all others.
+
+"""
+PACE = """
+## How long they think
+
+Seconds for an answer to a real choice, the median, on the machine that measured: by the clock on
+the wall, and of one core.
+
+"""
+AGAIN = """
+## Again
+
+Each line is one test of this page; a test that was stopped goes on from its file.
+
+```
+{commands}
+```
+
+`python bench/strength.py run` plays all of them, `python bench/strength.py run joust --minutes 5`
+one of them for five minutes, and `python bench/strength.py page` writes this page.
+"""
+WORDS = {"above": "cleared", "below": "missed", "open": "open"}
+
+
+def line(name: str, test: Test, row: dict[str, Any]) -> str:
+    """One row of a table."""
+    fair = test.seats
+    target = float(test.target.removesuffix("x")) / (fair if test.target[-1] == "x" else 1)
+    options = "".join(f", {value} {key}" for key, value in test.options)
+    cells = [
+        name,
+        f"{test.game}, {test.seats} seats{options}",
+        f"`{test.bot}` – `{test.others}`",
+        str(row["games"]),
+        f"{100 * row['rate']:.1f} %",
+        f"{100 * row['low']:.1f} – {100 * row['high']:.1f} %",
+        f"{row['rate'] * fair:.2f}",
+        f"{100 * target:.1f} % ({target * fair:.2f})",
+        WORDS[row["verdict"]],
+    ]
+    return f"| {' | '.join(cells)} |"
+
+
+def page(data: dict[str, Any]) -> str:
+    head = (
+        "| test | game | bots | games | wins | 95 % interval | times fair | target | verdict |\n"
+        "| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | --- |\n"
+    )
+    first = [n for n, t in TESTS.items() if t.bot == SEARCH and n in data["tests"]]
+    rest = [n for n, t in TESTS.items() if t.bot != SEARCH and n in data["tests"]]
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    text = HEAD.format(python=python) + head
+    text += "".join(line(n, TESTS[n], data["tests"][n]) + "\n" for n in first)
+    text += LEVELS + head
+    text += "".join(line(n, TESTS[n], data["tests"][n]) + "\n" for n in rest)
+    text += PACE + "| game | level | answers | median, wall | median, core |\n"
+    text += "| --- | --- | ---: | ---: | ---: |\n"
+    for key, row in sorted(data["paces"].items()):
+        game, level = key.split(":")
+        medians = (f"{row[k]:.3f}" for k in ("median_s", "median_core_s"))
+        text += f"| {' | '.join([game, f'`{level}`', str(row['answers']), *medians])} |\n"
+    commands = "\n".join(test.command(name) for name, test in TESTS.items())
+    return text + AGAIN.format(commands=commands)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=str(__doc__).split("\n", maxsplit=1)[0])
+    parser.add_argument("what", choices=["list", "run", "pace", "page"])
+    parser.add_argument("tests", nargs="*", metavar="TEST", help="all of them if none is named")
+    parser.add_argument("--minutes", type=float, default=6.0, help="for each test (6)")
+    parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
+    given = parser.parse_args()
+    unknown = [name for name in given.tests if name not in TESTS]
+    if unknown:
+        parser.error(f"unknown: {', '.join(unknown)}; there are {', '.join(TESTS)}")
+    chosen = given.tests or list(TESTS)
+    if given.what == "list":
+        for name in chosen:
+            print(f"{name}: {TESTS[name].command(name)}")
+    elif given.what == "run":
+        for name in chosen:
+            row = run(name, TESTS[name], given.minutes, given.jobs)
+            data = kept()
+            data["tests"][name] = row
+            keep(data)
+            print(f"{name}: {json.dumps(row)}", flush=True)
+    elif given.what == "pace":
+        for name in [n for n in PACES if n in chosen]:
+            for level in ("novice", "steady", "strong"):
+                data = kept()
+                data["paces"][f"{name}:{level}"] = pace(TESTS[name], level)
+                keep(data)
+    else:
+        PAGE.write_text(page(kept()), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
