@@ -161,7 +161,7 @@ def test_a_unit_with_several_attacks_chooses() -> None:
 @pytest.mark.rule("miniatures:attack.melee_weapon")
 def test_a_wall_has_no_melee_attack() -> None:
     p = field("0 castle_wall at 24,4", f"0 {SPEARS} at 10,10", FAR, mode="a_storm_of_swords")
-    assert attacks.melee_targets(state(p), 0) == []
+    assert attacks.weapons(state(p), 0, ranged=False) == []
 
 
 @pytest.mark.rule("miniatures:attack.into_combat")

@@ -67,11 +67,6 @@ def shots(st: Position, u: int, rect: Rect) -> list[tuple[int, int]]:
     return found
 
 
-def melee_targets(st: Position, u: int) -> list[int]:
-    """Every enemy a unit is engaged with, in sight or not (rule attack.melee_target)."""
-    return touching(st, u) if weapons(st, u, ranged=False) else []
-
-
 def arcs_for(st: Position, u: int, v: int, *, ranged: bool) -> tuple[str, ...]:
     """From where the attack comes: the touched side in melee, the arc at range."""
     if is_wall(st, v):

@@ -8,7 +8,7 @@ from weirwood.games.miniatures import charging, hooks
 from weirwood.games.miniatures.attack import melee_attack
 from weirwood.games.miniatures.dice import throw
 from weirwood.games.miniatures.field import engage, inches, put, tray
-from weirwood.games.miniatures.geometry.rect import SIDES, pivoted
+from weirwood.games.miniatures.geometry.rect import pivoted
 from weirwood.games.miniatures.hooks import window
 from weirwood.games.miniatures.modes.siege import wall_charged
 from weirwood.games.miniatures.movement import danger, end_of_move
@@ -193,7 +193,3 @@ def meet_others(st: Position, u: int, v: int) -> Flow[None]:
                     way = yield from choose(st, "charge.aside", st.owner[w], w, ways, st.kind[w])
                 charging.push_off(st, u, w, way)
                 tell(st, "unit.aside", seat=st.owner[w], unit=st.kind[w], nr=w, way=way)
-
-
-def side_keys(st: Position, seat: int, args: tuple[tuple[str, ...], ...]) -> list[str]:
-    return [side for side in SIDES if side in args[0]]

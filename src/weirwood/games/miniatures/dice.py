@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from weirwood.games.miniatures import hooks
 from weirwood.games.miniatures.roster import enemies_of_seat, is_wall, seats_in_order
-from weirwood.games.miniatures.rows import find, in_force, top
+from weirwood.games.miniatures.rows import in_force, top
 from weirwood.games.miniatures.state import NOBODY, PANICKED, VULNERABLE, WEAKENED, Position
 from weirwood.kernel.chance import roll
 from weirwood.kernel.event import tell
@@ -121,7 +121,3 @@ def reroll(st: Position, what: str, seat: int, right: str, chosen: tuple[str, ..
 
 def die_keys(st: Position, seat: int, args: tuple[object, ...]) -> list[str]:
     return [f"die:{i + 1}" for i in range(len(pool(st, str(args[0]))))]
-
-
-def in_attack(st: Position) -> bool:
-    return find(st, "attack") is not None

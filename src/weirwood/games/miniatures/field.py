@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from weirwood.games.miniatures import content
 from weirwood.games.miniatures.geometry import arcs, sight
@@ -11,7 +11,6 @@ from weirwood.games.miniatures.geometry.rect import (
     SIDES,
     SLACK,
     Rect,
-    corners,
     front_arrow,
     point_within,
     within,
@@ -19,9 +18,6 @@ from weirwood.games.miniatures.geometry.rect import (
 from weirwood.games.miniatures.roster import CASTLE_WALL, on_table, side_of, touching
 from weirwood.games.miniatures.state import ON, Position
 from weirwood.games.miniatures.terrain import on_any, sight_blockers
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 SHORT: Final = content.CONTENT.short_range
 LONG: Final = content.CONTENT.long_range
@@ -85,11 +81,6 @@ def sees_from(
     return sight.sees(rect, target, between, sight_blockers(st, rect, target, ranged=ranged))
 
 
-def units_in_range(st: Position, u: int, reach: int, among: Iterable[int]) -> list[int]:
-    mine = tray(st, u)
-    return [v for v in among if v == u or within(mine, tray(st, v), reach)]
-
-
 # ---- engagement -------------------------------------------------------------------------------
 
 
@@ -147,7 +138,3 @@ def contacts(st: Position, u: int) -> list[int]:
     mine = tray(st, u)
     own = side_of(st, u)
     return [v for v in on_table(st) if side_of(st, v) != own and within(mine, tray(st, v), SLACK)]
-
-
-def corners_of(st: Position, u: int) -> tuple[tuple[int, int], ...]:
-    return corners(tray(st, u))

@@ -29,7 +29,7 @@ from weirwood.games.miniatures.roster import engaged
 from weirwood.games.miniatures.rows import find, pop, push, top
 from weirwood.games.miniatures.state import NOBODY, ON, Position
 from weirwood.games.miniatures.wounds import wound
-from weirwood.kernel import Flow, at, choose, place, procedure
+from weirwood.kernel import Flow, at, place, procedure
 from weirwood.kernel.decision import Refusal, Rng
 from weirwood.kernel.event import tell
 
@@ -252,9 +252,3 @@ def shooting_shift(st: Position, u: int) -> Flow[None]:
     plan = yield from place(st, "attack.shift", st.owner[u], u, SHOOTING_SHIFT, st.kind[u])
     side = SIDES[dict(plan).get("direction", 0)]
     yield from carry_out(st, u, plan, side, "shift")
-
-
-@procedure
-def ask_move(st: Position, u: int, kinds: tuple[str, ...]) -> Flow[str]:
-    """Which of several moves an effect grants, or none."""
-    return (yield from choose(st, "action.free", st.owner[u], u, kinds, NOBODY))

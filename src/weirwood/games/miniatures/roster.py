@@ -161,13 +161,6 @@ def ranks_left(st: Position, u: int) -> int:
     return -(-figures_left(st, u) * card.ranks // card.figures) if card.ranks > 1 else 1
 
 
-def ranks_at(st: Position, u: int, health: int) -> int:
-    """The ranks a unit has with so many wounds left."""
-    card = profile(st, u)
-    figures = -(-health // card.wounds)
-    return -(-figures * card.ranks // card.figures) if card.ranks > 1 else 1
-
-
 def ranks_lost(st: Position, u: int) -> int:
     return profile(st, u).ranks - ranks_left(st, u)
 
