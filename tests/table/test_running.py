@@ -22,8 +22,9 @@ from tests.table.live import Browser, Live
 from tests.table.server import Server
 from tests.table.test_rooms import bots, create, sit
 from weirwood.kernel.chance import Splitmix
+from weirwood.kernel.match import Match
 from weirwood.table import bots as workers
-from weirwood.table import keeping, security
+from weirwood.table import keeping, memory, security
 from weirwood.table import protocol as msg
 from weirwood.table.hub import Table
 from weirwood.table.store import Store
@@ -56,7 +57,14 @@ class Stopwatch:
 @pytest.mark.soak  # it takes the time, so a busy machine may fail it
 @pytest.mark.parametrize(
     ("game", "seats", "answers"),
-    [("boardgame", 3, 40), ("btwixt", 3, 40), ("cardgame", 2, 30), ("miniatures", 2, 15)],
+    [
+        ("boardgame", 6, 40),
+        ("btwixt", 6, 40),
+        ("cardgame", 2, 30),
+        ("cardgame", 6, 30),
+        ("miniatures", 2, 15),
+        ("miniatures", 4, 15),
+    ],
 )
 def test_the_loop_never_computes_for_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, answers: int
@@ -70,16 +78,63 @@ def test_the_loop_never_computes_for_long(
     with client.socket() as ws:
         sit(ws, warm["room"]).play(2)
     watch = Stopwatch()
-    watch.install(monkeypatch)
-    made = create(client, [{"kind": "me"}, *bots(seats - 1)], game=game)
-    with client.socket() as ws:
-        p = sit(ws, made["room"])
-        p.play(answers)
-    with client.socket() as ws:
-        sit(ws, made["room"])
-    live.stop()
+    with memory.looked_after():  # as `weirwood serve` does
+        watch.install(monkeypatch)
+        made = create(client, [{"kind": "me"}, *bots(seats - 1)], game=game)
+        with client.socket() as ws:
+            p = sit(ws, made["room"])
+            p.play(answers)
+        with client.socket() as ws:
+            sit(ws, made["room"])
+        live.stop()
     assert watch.count > 50
     assert watch.longest < MOST, watch.what
+
+
+RULES = (
+    *("answer", "choices", "concede", "draw", "options", "propose", "record", "redeal"),
+    *("sample", "save", "undo", "view", "why_not", "withdraw"),
+)
+
+
+def test_no_rule_runs_in_the_loop(client: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is asked of a match is done by another thread than the one that serves all."""
+    loop = client.live.thread.ident
+    caught: list[str] = []
+    calls: set[str] = set()
+
+    def watched(name: str) -> Any:
+        real = getattr(Match, name)
+
+        def call(*args: Any, **more: Any) -> Any:
+            calls.add(name)
+            if threading.get_ident() == loop:
+                caught.append(name)
+            return real(*args, **more)
+
+        return call
+
+    for name in RULES:
+        monkeypatch.setattr(Match, name, watched(name))
+    for game, seats in (("boardgame", 3), ("miniatures", 2)):
+        made = create(client, [{"kind": "me"}, *bots(seats - 1)], game=game)
+        with client.socket() as ws:
+            p = sit(ws, made["room"])
+            p.play(6)
+            while not p.open:
+                p.listen()
+            q = p.open[0]
+            p.ask("why", number=q["number"], answer=["x"])
+            p.ask("extend", number=q["number"], so_far=[])
+            p.ask("propose", number=q["number"])
+            p.ask("undo")
+            p.ask("concede")
+            while not p.over:
+                p.listen()
+        client.get(f"/api/rooms/{made['room']}/record")
+        client.get(f"/api/replays/{made['room']}/3?eyes=all")
+    assert caught == []
+    assert {"answer", "choices", "options", "propose", "record", "save", "undo", "view"} <= calls
 
 
 # ---- stopping -----------------------------------------------------------------------------------

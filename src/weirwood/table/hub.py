@@ -245,7 +245,7 @@ class Table:
                     s.kind, s.level = "bot", room.away_level
             await self.compute(room.begin)
             room.updated = int(time.time())
-            await self.keep(room, keeping.appending(room, [], 0))
+            await self.keep(room, await self.compute(keeping.appending, room, [], 0))
             await self.tell(room)
         self.announce(room)
         self.wake_bots(room)
