@@ -6,6 +6,13 @@ import { setUp } from './visit.mjs'
 
 const here = setUp()
 
+const leave = async (page) => {
+  await page.locator('[data-tab="seats"]').click()
+  await page.locator('.seats .me [data-act="powers"]').click()
+  await page.locator('[data-act="ask-remove"]').click()
+  await page.locator('[data-act="remove"]').click()
+}
+
 describe.each([
   ['btwixt', 'es', 'dark'],
   ['boardgame', 'it', 'light'],
@@ -26,13 +33,12 @@ describe.each([
       await answer(page)
       expect(await page.locator('#question .refusal').allInnerTexts()).toEqual([])
     }
-    expect(given).toBe(15)
+    // A board game can be won before that: then it was played to its end by hand.
+    const over = (await page.locator('.standings').count()) > 0
+    expect(given).toBeGreaterThanOrEqual(over ? 5 : 15)
 
     // The host leaves the chair to a bot, and watches how it ends.
-    await page.locator('[data-tab="seats"]').click()
-    await page.locator('.seats .me [data-act="powers"]').click()
-    await page.locator('[data-act="ask-remove"]').click()
-    await page.locator('[data-act="remove"]').click()
+    if (!over) await leave(page)
     await page.waitForSelector('.standings', { timeout: 200_000 })
     await page.screenshot({ path: `shots/e2e/${game}-${size}-end.png` })
     expect(await here.axe(page)).toEqual([])

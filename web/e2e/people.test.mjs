@@ -35,6 +35,13 @@ test('two people play, and a lost line catches up', async () => {
   const link = await ana.page.locator('.link input').first().inputValue()
 
   const bo = await here.visit({ name: 'Bo', size: 'phone' })
+  // A line that can be cut: a browser that goes offline keeps its open WebSockets.
+  let cut = false
+  const open = []
+  await bo.page.routeWebSocket(/\/ws$/, (line) => {
+    if (cut) return void line.close()
+    open.push(line, line.connectToServer())
+  })
   await bo.page.goto(link)
   await bo.page.locator('form .button.main').click()
   await bo.page.waitForSelector('.hall .seats')
@@ -46,11 +53,12 @@ test('two people play, and a lost line catches up', async () => {
   await Promise.all(both.map((page) => page.waitForSelector('.table')))
   expect(await play(both, 10)).toBeGreaterThanOrEqual(10)
 
-  await bo.context.setOffline(true)
+  cut = true
+  await Promise.all(open.map((line) => line.close()))
   await bo.page.waitForSelector('.lost')
   // Ana plays on until she waits for Bo.
   for (let n = 0; n < 10 && (await step(ana.page)); n++);
-  await bo.context.setOffline(false)
+  cut = false
   await bo.page.waitForSelector('.lost', { state: 'detached' })
   expect(await play(both, 6)).toBeGreaterThanOrEqual(6)
   await bo.page.locator('[data-tab="chat"]').click()

@@ -408,7 +408,7 @@ cg-intrigue = Intrigue
 cg-power_icon = Power
 cg-attack = Attack { $n }
 cg-defence = Defence { $n }
-cg-challenge = { $kind ->
+cg-challenge = { $kind_id ->
     [military] Military challenge
     [intrigue] Intrigue challenge
    *[power] Power challenge

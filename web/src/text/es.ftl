@@ -408,7 +408,7 @@ cg-intrigue = Intriga
 cg-power_icon = Poder
 cg-attack = Ataque { $n }
 cg-defence = Defensa { $n }
-cg-challenge = { $kind ->
+cg-challenge = { $kind_id ->
     [military] Desafío militar
     [intrigue] Desafío de intriga
    *[power] Desafío de poder

@@ -408,7 +408,7 @@ cg-intrigue = Intrigo
 cg-power_icon = Potere
 cg-attack = Attacco { $n }
 cg-defence = Difesa { $n }
-cg-challenge = { $kind ->
+cg-challenge = { $kind_id ->
     [military] Sfida militare
     [intrigue] Sfida di intrigo
    *[power] Sfida di potere
