@@ -202,8 +202,7 @@ class Race:
         world.answer(decision, racer.answer)
         for d, answer in others:
             world.answer(d, answer)
-        values = player.follow(racer.node, world, decision.seat, self.until, rng)
-        racer.values.append(values[decision.seat])
+        racer.values.append(player.follow(racer.node, world, decision.seat, self.until, rng))
         self.bot.done += 1
 
     # ---- the end ------------------------------------------------------------------------

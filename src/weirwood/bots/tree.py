@@ -67,8 +67,8 @@ class Player:
 
         return self.policy.decide(world.view(d.seat), d, options, rng, same)
 
-    def follow(self, node: Node, world: Match, me: int, until: int, rng: Rng) -> list[float]:
-        """One iteration from a node on: choose, add a node, play out, remember. The values."""
+    def follow(self, node: Node, world: Match, me: int, until: int, rng: Rng) -> float:
+        """One iteration from a node on: choose, add a node, play out, remember. Its value."""
         path: list[tuple[int, Arm]] = []
         fresh = False
         while not world.over and not fresh and len(path) < DEPTH:
@@ -89,11 +89,11 @@ class Player:
                 child = node.children[signature] = Node()
                 fresh = True
             node = child
-        values = self.play_out(world, until, rng)
+        values = self.play_out(world, until, rng, {me, *(seat for seat, _ in path)})
         for seat, arm in path:
             arm.visits += 1
             arm.total += values[seat] if seat == me or not self.paranoid else -values[me]
-        return values
+        return values[me]
 
     def choose(self, node: Node, world: Match, d: Decision, me: int, rng: Rng) -> Arm:
         """The heuristic's answer at first, others as the node ripens, then the best bound."""
@@ -141,7 +141,7 @@ class Player:
             if i == 4:
                 return
 
-    def play_out(self, world: Match, until: int, rng: Rng) -> list[float]:
+    def play_out(self, world: Match, until: int, rng: Rng, seats: set[int]) -> dict[int, float]:
         """Let the heuristic play on until the game's clock says so; the result, or a judgement."""
         evaluate, clock = self.game.evaluate, self.game.clock
         left = DEPTH * 10
@@ -155,5 +155,6 @@ class Player:
                 world.answer(d, self.natural(world, d, rng))
             left -= 1
         if world.over or evaluate is None:
-            return world.returns
-        return [evaluate(st, seat) for seat in range(world.seats)]
+            returns = world.returns
+            return {seat: returns[seat] for seat in seats}
+        return {seat: evaluate(st, seat) for seat in seats}

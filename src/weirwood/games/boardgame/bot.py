@@ -9,7 +9,7 @@ from typing import Any
 
 from weirwood.kernel import Decision, Match, Option, Rng, below
 
-from .board import castles
+from .board import castles_held
 from .content import (
     AREA,
     CARD,
@@ -528,7 +528,7 @@ def evaluate(st: Position, seat: int) -> float:
     house = st.house[seat]
     if house < 0:
         return 0.0
-    standing = [castles(st, h) + 0.02 * might(st, h) for h in range(st.seats)]
+    standing = [held + 0.02 * might(st, h) for h, held in enumerate(castles_held(st))]
     best = max(s for h, s in enumerate(standing) if h != house)
     return max(-1.0, min(1.0, (standing[house] - best) / CASTLES_TO_WIN))
 

@@ -14,6 +14,7 @@ from .content import (
     HELPERS,
     HOME_OF,
     HOUSE,
+    HOUSES,
     IMPASSABLE,
     KINDS,
     LANDS,
@@ -31,11 +32,13 @@ from .content import (
     SIZE,
     STRENGTH,
     SUPPORT,
+    TRACKS,
     TYPE,
     UNITS,
 )
 from .state import Position
-from .view import combat_view, house_view, name, view
+from .tracks import on
+from .view import combat_view, house_view, view
 
 Units = dict[int, int]
 
@@ -56,10 +59,12 @@ class Glance(dict[str, Any]):
         st, mine = self.st, self.st.house[self.seat]
         found: Any
         if key == "house":
-            found = name(mine)
+            found = HOUSES[mine] if mine >= 0 else None
         elif key == "houses":
             placed = -1 not in st.seat
             found = [house_view(st, h, placed) for h in range(st.seats)]
+        elif key == "tracks":
+            found = {TRACKS[t]: [HOUSES[h] for h in on(st, t)] for t in range(3)}
         elif key == "combat":
             found = combat_view(st, mine) if st.battle >= 0 else None
         else:
