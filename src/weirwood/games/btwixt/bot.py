@@ -112,14 +112,14 @@ def glance_rounds(st: Position, seat: int) -> int:
 
 
 GLANCES: dict[str, Callable[[Position, int], Any]] = {
-    "edition": lambda st, seat: st.edition,
+    "edition": lambda st, _: st.edition,
     "leaders": glance_leaders,
     "councils": glance_councils,
     "hand": glance_hand,
     "current": glance_current,
     "round": glance_round,
     "rounds": glance_rounds,
-    "winner": lambda st, seat: st.winner if st.winner >= 0 else None,
+    "winner": lambda st, _: st.winner if st.winner >= 0 else None,
 }
 
 
