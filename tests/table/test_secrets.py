@@ -3,14 +3,31 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from dataclasses import replace
+from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.table.live import Browser
+from tests.table.conftest import config
+from tests.table.live import Browser, Live
 from tests.table.player import Player
 from tests.table.test_rooms import bots, create, sit
+from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.event import seen_by
+from weirwood.table import protocol as msg
+from weirwood.table.room import Room
+
+
+@pytest.fixture
+def quick(tmp_path: Path) -> Iterator[Browser]:
+    """A table on one kind of database: what is told does not depend on it."""
+    live = Live(config(tmp_path))
+    live.start()
+    yield live.browser()
+    live.stop()
 
 
 def seats_of(client: Browser, made: dict[str, Any], n: int) -> list[Browser]:
@@ -27,19 +44,34 @@ def seats_of(client: Browser, made: dict[str, Any], n: int) -> list[Browser]:
     return browsers
 
 
-def play_together(client: Browser, game: str, n: int, answers: int) -> tuple[Any, list[Player]]:
-    made = create(client, [{"kind": "person"}] * n, game=game)
+def play_together(
+    client: Browser,
+    game: str,
+    n: int,
+    answers: int,
+    brought: dict[str, list[Any]] | None = None,
+    **settings: Any,
+) -> tuple[Room, list[Player]]:
+    """A game of n people who answer at random; what they bring is brought before it begins."""
+    made = create(client, [{"kind": "person"}] * n, game=game, settings=settings)
     room_id = made["room"]
     browsers = seats_of(client, made, n)
+    for what, given in (brought or {}).items():
+        for browser, one in zip(browsers, given, strict=True):
+            got = browser.post(f"/api/rooms/{room_id}/lists/{what}", json={"given": one})
+            assert got.status_code == 200, got.text
     assert client.post(f"/api/rooms/{room_id}/start").status_code == 200
     sockets = [b.socket() for b in browsers]
     players = [sit(s.__enter__(), room_id, seed=i) for i, s in enumerate(sockets)]
     table = client.live.table
     room = table.rooms[room_id]
     assert room.match is not None
-    for _ in range(answers):
+    for k in range(answers):
         if room.match.over:
             break
+        if k % 7 == 0:
+            for seat in range(n):
+                look_for_another_world(room, seat, k)
         seat = room.match.decisions[0].seat
         p = players[seat]
         while not p.open:
@@ -52,16 +84,50 @@ def play_together(client: Browser, game: str, n: int, answers: int) -> tuple[Any
     return room, players
 
 
-@pytest.mark.parametrize(("game", "n"), [("boardgame", 3)])
-def test_nobody_hears_more_than_their_view_and_events(client: Browser, game: str, n: int) -> None:
-    room, players = play_together(client, game, n, 60)
+def look_for_another_world(room: Room, seat: int, number: int) -> None:
+    """Deal all that the seat cannot know anew: it would be told the very same."""
+    assert room.match is not None
+    other = replace(room, match=room.match.redeal(seat, Splitmix(number)))
+
+    def told(at: Room) -> dict[str, Any]:
+        position = at.position(seat)
+        assert position is not None
+        data: dict[str, Any] = json.loads(msg.encode(position))
+        # a world dealt anew has no history to take back
+        kept = {k: v for k, v in data.items() if k not in ("can_undo", "undo_rule")}
+        info = at.info({}, mine=[seat])
+        return {**kept, "settings": info.settings, "labels": [s.label for s in info.seats]}
+
+    assert told(other) == told(room)
+
+
+GAMES = [
+    ("boardgame", 3, {}),
+    ("btwixt", 4, {"advanced": True}),
+    ("cardgame", 2, {"lists": "closed"}),
+    ("cardgame", 4, {}),
+    ("miniatures", 2, {}),
+    ("miniatures", 4, {}),
+]
+
+
+@pytest.mark.parametrize(("game", "n", "settings"), GAMES)
+def test_nobody_hears_more_than_their_view_and_events(
+    quick: Browser, game: str, n: int, settings: dict[str, Any]
+) -> None:
+    room, players = play_together(quick, game, n, 60, **settings)
+    inspect(room, players)
+
+
+def inspect(room: Room, players: list[Player]) -> None:
+    """All that every seat has heard, against its own events and its own view."""
+    assert room.match is not None
     for seat, p in enumerate(players):
         told = [seen_by(e, seat) for e in room.events]
         mine = [e for e in told if e is not None]
         plain = json.loads(json.dumps(mine))
         heard = [{"kind": e["kind"], "args": e["args"]} for e in p.events]
-        assert heard == plain[: len(heard)]
-        assert len(heard) >= len(plain) - 5
+        assert heard == plain
         assert p.position["view"] == json.loads(json.dumps(room.match.view(seat)))
         for message in p.heard:
             for q in (message.get("position") or {}).get("questions", []):
@@ -70,6 +136,57 @@ def test_nobody_hears_more_than_their_view_and_events(client: Browser, game: str
         assert str(room.seed) not in text
         for s in room.seats:
             assert s.token not in text
+
+
+def ready_decks() -> list[dict[str, Any]]:
+    file = resources.files("weirwood.games.cardgame") / "content" / "decks.json"
+    decks = json.loads(file.read_text("utf-8"))["decks"]
+    found = [d for d in decks if d["profile"] == "introductory"][:2]
+    return [{k: d[k] for k in ("faction", "agenda", "plots", "cards")} for d in found]
+
+
+def test_closed_decks_stay_closed(quick: Browser) -> None:
+    """In the lobby and during play, on every way: socket, room, stranger, spectator."""
+    decks = ready_decks()
+    room, players = play_together(
+        quick, "cardgame", 2, 40, brought={"deck": decks}, mode="joust", lists="closed"
+    )
+    inspect(room, players)
+    for seat, p in enumerate(players):
+        for message in p.heard:
+            if message["type"] not in ("welcome", "room"):
+                continue
+            theirs = message["room"]["settings"]["decks"][1 - seat]
+            assert theirs is None or theirs["hidden"]
+        mine = p.room["settings"]["decks"][seat]
+        assert "cards" in json.dumps(mine)
+        foreign = p.position["view"]["players"][1 - seat]
+        assert not foreign.get("list")
+        assert "cards" not in foreign["hand"] or not any(foreign["hand"]["cards"])
+    seen = quick.other().get(f"/api/rooms/{room.id}").json()["settings"]["decks"]
+    assert all(entry["hidden"] for entry in seen)
+
+
+def army_list() -> str:
+    """A ready army, written down as people do."""
+    file = resources.files("weirwood.games.miniatures") / "content" / "armies.json"
+    army = next(a for a in json.loads(file.read_text("utf-8"))["armies"] if a["points"] == 40)
+    lines = [f"Faction: {army['faction']}", f"Commander: {army['commander']}", "Points: 40"]
+    for unit in army["units"]:
+        lines += [unit["unit"], *(f"  with {a}" for a in unit["attachments"])]
+    return "\n".join([*lines, *army["ncus"]])
+
+
+def test_armies_that_are_brought_are_hidden_until_the_battle(quick: Browser) -> None:
+    made = create(quick, [{"kind": "person"}] * 2, game="miniatures")
+    one, two = seats_of(quick, made, 2)
+    url = f"/api/rooms/{made['room']}"
+    given = army_list()
+    got = one.post(f"{url}/lists/army", json={"given": given})
+    assert got.status_code == 200, got.text
+    assert got.json()["settings"]["armies"] == [given, None]
+    for other in (two, quick, quick.other()):
+        assert other.get(url).json()["settings"]["armies"] == [None, None]
 
 
 def test_a_stranger_gets_neither_seat_nor_view(client: Browser) -> None:
