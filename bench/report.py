@@ -28,6 +28,8 @@ yours. CPU time on one core, {python}. Every game is played at its largest seat 
 random players, and the options are listed for every decision. A *choice* is a decision with two
 legal answers or more. Copies, saves, loads and views are means over all decisions of {games} games;
 a copy is `match.fork()`, a save is everything needed to go on, in the middle of a question too.
+An iteration of the search deals a world, plays an answer and lets the game's own player go on to
+the next moment at which the game can judge: dozens of sensible decisions, not one random move.
 """
 
 OURS = (
@@ -40,6 +42,7 @@ OURS = (
     ("load (µs)", "load_us", 1),
     ("view (µs)", "view_us", 1),
     ("save (bytes)", "save_bytes", 0),
+    ("search iterations/s", "searches_per_s", 0),
 )
 BOTH = (
     ("games/s", "games_per_s", 1),

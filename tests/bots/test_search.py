@@ -133,7 +133,7 @@ def test_a_game_without_heuristic_is_searched_too(seats: int) -> None:
     assert shapes == {"pick", "order", "amount", "assign", "place"}
 
 
-@pytest.mark.parametrize("budget", ["x", "0", "-1", "1e9", "nan", "2m", "s", "0.0", " "])
+@pytest.mark.parametrize("budget", ["x", "p", "0", "-1", "1e9", "nan", "2m", "s", "0.0", " "])
 def test_a_wrong_budget_is_refused(budget: str) -> None:
     with pytest.raises(Refused) as no:
         registry.bot(f"search:{budget}", "btwixt")
@@ -147,6 +147,8 @@ def test_budgets_are_seconds_or_iterations() -> None:
     assert (make(game, "2s").seconds, make(game, "2s").iterations) == (2.0, NEVER)
     assert make(game, "500").iterations == 500
     assert make(game, "").seconds == 0.2
+    assert make(game, "0.5p").player.paranoid
+    assert not make(game, "500").player.paranoid
 
 
 def test_a_tree_tries_more_answers_as_it_ripens() -> None:

@@ -240,20 +240,25 @@ def forget(world: Match, seat: int) -> None:
 
 
 def make(game: Game[Any], budget: str) -> SearchBot:
-    """`search`, `search:0.5` (seconds of one core), `search:2s`, or `search:500` (iterations)."""
+    """`search`, `search:0.5` (seconds of one core), `search:2s`, or `search:500` (iterations).
+
+    A `p` at the end supposes that everybody plays against the searcher.
+    """
+    paranoid = budget.endswith("p")
     if not budget:
         return SearchBot(game, SECONDS, NEVER)
+    budget = budget.removesuffix("p")
     text = budget.removesuffix("s")
     try:
         number = float(text)
     except ValueError:
         number = -1.0
     if not 0 < number < 1e6:
-        allowed = "search:0.5, search:2s, search:500"
+        allowed = "search:0.5, search:2s, search:500, search:500p"
         raise Refused("bots.budget", {"bot": "search", "found": budget[:40], "allowed": allowed})
     if budget.endswith("s") or "." in budget:
-        return SearchBot(game, number, NEVER)
-    return SearchBot(game, 3600.0, max(1, int(number)))
+        return SearchBot(game, number, NEVER, paranoid=paranoid)
+    return SearchBot(game, 3600.0, max(1, int(number)), paranoid=paranoid)
 
 
 BOT = make

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from weirwood.kernel import registry
 from weirwood.kernel.chance import Splitmix
-from weirwood.lab.game import is_choice, seed_of
+from weirwood.lab.game import ask, is_choice, seed_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from weirwood.kernel.match import Match
 
 GAMES = 20
+SEARCHES = 12  # answers searched for, one at every SPREAD-th choice
+SPREAD = 10
+ITERATIONS = 48
 BATCHES = (5, 2, 1, 2)
 """How often a fork, save, load and view is made in a row: reading the clock costs something too."""
 
@@ -57,6 +60,7 @@ def bench(
         "decisions_per_s": round(decisions / seconds, 1),
         "choices_per_s": round(choices / seconds, 1),
         **copies.means(),
+        "searches_per_s": round(searches(found.id, count, options), 1),
         "games": games,
         "decisions": decisions,
     }
@@ -83,6 +87,25 @@ def play(
                 look(match, decision)
             match.answer(decision, match.sample(decision, rng), by="random")
     return decisions, choices
+
+
+def searches(game: str, seats: int, options: Mapping[str, Any] | None) -> float:
+    """Iterations of the search a second, at choices spread over a game between steady players."""
+    match = registry.new(game, seats=seats, seed=seed_of(0, 0), options=options)
+    steady, search = registry.bot("steady", game), registry.bot(f"search:{ITERATIONS}", game)
+    cpu = done = seen = 0
+    while not match.over and seen < SPREAD * SEARCHES:
+        for decision in match.decisions:
+            found = match.options(decision)
+            if is_choice(match, decision, found):
+                seen += 1
+                if seen % SPREAD == 0:
+                    begun = process_time_ns()
+                    ask(search, match, decision, found, 1)
+                    cpu += process_time_ns() - begun
+                    done += getattr(search, "done", 0)
+            match.answer(decision, ask(steady, match, decision, found, 1))
+    return done / (max(cpu, 1) / 1e9)
 
 
 class Copies:

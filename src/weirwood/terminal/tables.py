@@ -157,6 +157,7 @@ FIGURES = (
     ("load", "load_us", 1),
     ("view", "view_us", 1),
     ("bytes", "save_bytes", 0),
+    ("searches", "searches_per_s", 0),
 )
 
 

@@ -236,3 +236,4 @@ cli-plot-wins = Wins, in %
 cli-plot-rating = Rating
 cli-plot-length = Decisions a game
 cli-plot-games = Games
+cli-col-searches = Search iterations/s

@@ -236,3 +236,4 @@ cli-plot-wins = Victorias, en %
 cli-plot-rating = Puntuación
 cli-plot-length = Decisiones por partida
 cli-plot-games = Partidas
+cli-col-searches = Iteraciones de búsqueda/s

@@ -236,3 +236,4 @@ cli-plot-wins = Vittorie, in %
 cli-plot-rating = Punteggio
 cli-plot-length = Decisioni a partita
 cli-plot-games = Partite
+cli-col-searches = Iterazioni di ricerca/s
