@@ -7,6 +7,10 @@ from typing import Any
 import pytest
 
 from weirwood.games.miniatures import hooks
+from weirwood.games.miniatures.cardbook import FACE_OF, pile
+from weirwood.games.miniatures.cards.helpers import thrown
+from weirwood.games.miniatures.state import DISCARD
+from weirwood.kernel import secrets
 
 from .stage import SPEARS, Stage, line, rule, shows
 from .stage import stage as field
@@ -370,3 +374,14 @@ def test_stalwart_mercenaries() -> None:
     units[0] = line(0, led("jokin_stormcrow_captain"), "at 24,12")
     p = panics("stalwart_mercenaries", *units, u=0)
     assert p.last("test.result")["auto"]
+
+
+def test_missions_among_the_discards_stay_there() -> None:
+    """A pile also holds missions and siege cards: nothing that seeks tactics cards finds them."""
+    p = field(*FACING, hands={"0": ["surprise_strategy_neutral", "worth_the_risk"]})
+    for match in (p.match, p.native):
+        secrets.add(match.st.cards, FACE_OF["mission_8"], pile(0, DISCARD))
+    p.play(turn__unit=[key(0)])
+    p.play(turn__unit=[key(1)], effects__play=["card:surprise_strategy_neutral:1"])
+    assert not p.told("card.played")
+    assert thrown(p.state, 0) == []

@@ -19,6 +19,8 @@ from . import (
     test_cards_nights_watch,
     test_cards_stark,
     test_effects_abilities,
+    test_effects_bolton,
+    test_effects_brotherhood,
     test_effects_free_folk,
     test_effects_ncus,
     test_effects_nights_watch,
@@ -29,10 +31,11 @@ from .stage import SHOWN
 
 SHOWS = (
     test_cards_free_folk, test_cards_lannister, test_cards_neutral, test_cards_nights_watch,
-    test_cards_stark, test_effects_abilities, test_effects_free_folk, test_effects_ncus,
-    test_effects_nights_watch, test_effects_orders, test_effects_weapons,
+    test_cards_stark, test_effects_abilities, test_effects_bolton, test_effects_brotherhood,
+    test_effects_free_folk, test_effects_ncus, test_effects_nights_watch, test_effects_orders,
+    test_effects_weapons,
 )  # fmt: skip
-COMPLETE = ("stark", "lannister", "neutral", "nights_watch", "free_folk")
+COMPLETE = ("stark", "lannister", "neutral", "nights_watch", "free_folk", "bolton", "brotherhood")
 ELSEWHERE = [
     "adaptive",  # armies.py: an attachment costs less
     "bonded_eagle",  # sent by the Skinchanger's card

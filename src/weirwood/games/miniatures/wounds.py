@@ -33,7 +33,9 @@ def wound(st: Position, u: int, n: int, by: int, by_unit: int) -> Flow[int]:
     dealt = min(n, st.health[u])
     fallen = tuple(take_wounds(st, u, n))
     for name in tuple(fallen):
-        yield from attachment_lost(st, u, name, by, by_unit)
+        spared = yield from spare(st, u, name, by, by_unit)
+        if not spared:
+            yield from attachment_lost(st, u, name, by, by_unit)
     lost = before - (ranks_left(st, u) if st.health[u] > 0 else 0)
     while lost > 0:
         lost -= 1
@@ -60,12 +62,19 @@ def attachment_lost(st: Position, u: int, name: str, by: int, by_unit: int) -> F
 
 
 @procedure
-def destroy_attachment(st: Position, u: int, name: str, by: int, by_unit: int) -> Flow[bool]:
-    """An effect destroys an attachment (rule attachments.destroyed); False if it was saved."""
+def spare(st: Position, u: int, name: str, by: int, by_unit: int) -> Flow[bool]:
+    """An attachment is about to be destroyed; True if something finds it another place."""
     push(st, "attachment", unit=u, name=name, by=by, by_unit=by_unit, saved=False)
     yield from window(st, "attachment.would")
-    saved = bool(value(st, "saved"))
-    pop(st, "attachment")
+    return bool(pop(st, "attachment")["saved"])
+
+
+@procedure
+def destroy_attachment(st: Position, u: int, name: str, by: int, by_unit: int) -> Flow[bool]:
+    """An effect destroys an attachment (rule attachments.destroyed); False if it was saved."""
+    saved = yield from spare(st, u, name, by, by_unit)
+    if saved and st.where[u] == ON and st.health[u] <= 0:  # it was the last figure
+        yield from at("emptied", destroy(st, u, by, by_unit))
     if saved or st.where[u] != ON or name not in st.attached[u]:
         return False
     before = ranks_left(st, u)
@@ -105,6 +114,8 @@ def destroy(st: Position, u: int, by: int, by_unit: int) -> Flow[bool]:
         return False
     yield from at("before", window(st, "destroyed.before"))
     yield from before_removal(st, u, by)
+    for name in tuple(st.attached[u]):
+        yield from spare(st, u, name, by, by_unit)
     remove(st, u, by)
     after_destruction(st, u, by, by_unit)
     yield from at("after", window(st, "destroyed.after"))

@@ -5,6 +5,8 @@ effect is running, on which unit, and which unit was chosen last.
 """
 
 from weirwood.games.miniatures.cards import (
+    bolton,
+    brotherhood,
     building,
     companions,
     free_folk,
@@ -19,6 +21,6 @@ from weirwood.games.miniatures.cards import (
 )
 
 __all__ = [
-    "building", "companions", "free_folk", "helpers", "infiltration", "influence", "lannister",
-    "neutral", "nights_watch", "stark", "volley",
+    "bolton", "brotherhood", "building", "companions", "free_folk", "helpers", "infiltration",
+    "influence", "lannister", "neutral", "nights_watch", "stark", "volley",
 ]  # fmt: skip

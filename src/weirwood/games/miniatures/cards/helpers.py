@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from weirwood.games.miniatures import content
 from weirwood.games.miniatures.cardbook import deck, discards, face, hand, reshuffle, seat_of, take
 from weirwood.games.miniatures.effects.windows import aim
 from weirwood.games.miniatures.roster import number
@@ -88,6 +89,11 @@ def looked_through(st: Position, seat: int) -> tuple[int, ...]:
         secrets.peek(st, st.cards, card, seat)
         found.setdefault(face(st, card), card)
     return tuple(found[name] for name in sorted(found))
+
+
+def thrown(st: Position, seat: int) -> list[int]:
+    """The tactics cards in a seat's discard pile, where missions and siege cards lie too."""
+    return sorted(c for c in discards(st, seat) if face(st, c) in content.CARDS)
 
 
 def named_card(st: Position, seat: int, name: str) -> int:

@@ -172,12 +172,14 @@ def fetch(st: Position, arg: str) -> None:
 
 @procedure
 def doves(st: Position, arg: str) -> Flow[None]:
-    """Qyburn names two zones."""
-    seat = record(st)["seat"]
+    """Qyburn names two zones, others as many as their cards say."""
+    seat, source = record(st)["seat"], record(st)["source"]
+    n = int(arg or "2")
     keys = tuple(f"zone:{zone}" for zone in st.zones)
-    chosen = yield from pick(st, "effects.zone", seat, record(st)["source"], keys, least=2, most=2)
+    chosen = yield from pick(st, "effects.zone", seat, source, keys, least=n, most=n)
     zones = [option.split(":")[1] for option in chosen]
-    st.effects.append({"what": "doves", "seat": seat, "zones": zones, "until": "turn"})
+    row = {"what": "doves", "seat": seat, "zones": zones, "source": source, "until": "turn"}
+    st.effects.append(row)
     tell(st, "zones.named", seat=seat, zones=zones)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weirwood.games.miniatures import content
-from weirwood.games.miniatures.cardbook import discard, discards, face, hand
+from weirwood.games.miniatures.cardbook import discard, face, hand
 from weirwood.games.miniatures.cards.helpers import (
     card_from,
     event,
@@ -12,6 +12,7 @@ from weirwood.games.miniatures.cards.helpers import (
     record,
     shuffle_deck,
     spread,
+    thrown,
     unit_of,
 )
 from weirwood.games.miniatures.cards.stark import fall
@@ -209,12 +210,14 @@ def move_token(st: Position, arg: str) -> Flow[None]:
 
 @procedure
 def commander_card(st: Position, arg: str) -> Flow[None]:
-    """Search the deck for a card of the commander."""
+    """Search the deck (or `both` it and the discard pile) for a card of the commander."""
     seat = record(st)["seat"]
-    found = tuple(c for c in looked_through(st, seat) if content.CARDS[face(st, c)].commander)
-    card = yield from card_from(st, seat, found)
+    found = [c for c in looked_through(st, seat) if content.CARDS[face(st, c)].commander]
+    if arg == "both":
+        found += [c for c in thrown(st, seat) if content.CARDS[face(st, c)].commander]
+    card = yield from card_from(st, seat, tuple(found))
     if card != NOBODY:
-        into_hand(st, card, known=False)
+        into_hand(st, card, known=card in thrown(st, seat))
     shuffle_deck(st, seat)
 
 
@@ -231,7 +234,7 @@ def throw_away(st: Position, arg: str) -> Flow[None]:
 def take_back(st: Position, arg: str) -> Flow[None]:
     """One card of the own discard pile comes back, but not the one that does this."""
     seat = record(st)["seat"]
-    found = tuple(sorted(c for c in discards(st, seat) if c != record(st)["card"]))
+    found = tuple(c for c in thrown(st, seat) if c != record(st)["card"])
     card = yield from card_from(st, seat, found)
     if card != NOBODY:
         into_hand(st, card, known=True)
@@ -300,19 +303,23 @@ def games(st: Position, arg: str) -> Flow[None]:
             n = 2 + sum(
                 ranks_left(st, v)
                 for v in touching(st, u)
-                if sources.affiliated(st, v, "house_bolton")
+                if arg == "all" or sources.affiliated(st, v, "house_bolton")
             )
             yield from hits(st, u, n, seat, NOBODY)
 
 
 @procedure
 def feed_on_fear(st: Position, arg: str) -> Flow[None]:
-    """Fear Keeps a Man Alive: the wounds of the test heal House Bolton."""
+    """Fear Keeps a Man Alive: the wounds of the test heal House Bolton (or, in its army, `all`)."""
     seat, foe = record(st)["seat"], record(st)["actor"]
     total = int(event(st)["lost"])
-    if any(
-        sources.holds_person(st, v, "roose_bolton") and in_range(st, v, foe, SHORT)
-        for v in side_units(st, st.side[seat])
-    ):
+    mine = side_units(st, st.side[seat])
+    found = boltons(st, seat, foe)
+    if arg == "all":
+        found = tuple(v for v in mine if in_range(st, foe, v, LONG))
+        heads = [v for v in mine if sources.leads(st, v)]
+    else:
+        heads = [v for v in mine if sources.holds_person(st, v, "roose_bolton")]
+    if any(in_range(st, v, foe, SHORT) for v in heads):
         total += 1
-    yield from spread(st, boltons(st, seat, foe), total)
+    yield from spread(st, found, total)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weirwood.games.miniatures import content
 from weirwood.games.miniatures.attack import melee_attack
-from weirwood.games.miniatures.cardbook import deck, discards, face, hand
+from weirwood.games.miniatures.cardbook import deck, face, hand
 from weirwood.games.miniatures.cards.companions import dismiss, raise_unit, summon
 from weirwood.games.miniatures.cards.helpers import (
     card_from,
@@ -13,6 +13,7 @@ from weirwood.games.miniatures.cards.helpers import (
     looked_through,
     record,
     shuffle_deck,
+    thrown,
     unit_of,
 )
 from weirwood.games.miniatures.cards.stark import fall
@@ -128,7 +129,7 @@ def attachable(st: Position, pile: list[int]) -> tuple[int, ...]:
 def recall(st: Position, arg: str) -> Flow[None]:
     """Jeor attaches a card of the discard pile."""
     seat = record(st)["seat"]
-    card = yield from card_from(st, seat, attachable(st, discards(st, seat)))
+    card = yield from card_from(st, seat, attachable(st, thrown(st, seat)))
     if card != NOBODY:
         u = yield from unit_of(st, seat, tuple(brothers(st, seat)), False)
         if u != NOBODY:
@@ -223,7 +224,7 @@ def attach_any(st: Position, arg: str) -> Flow[None]:
     seat, u = record(st)["seat"], record(st)["unit"]
     found = (
         *attachable(st, list(looked_through(st, seat))),
-        *attachable(st, discards(st, seat)),
+        *attachable(st, thrown(st, seat)),
     )
     card = yield from card_from(st, seat, found)
     if card != NOBODY:

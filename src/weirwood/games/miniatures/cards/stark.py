@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from weirwood.games.miniatures import content
-from weirwood.games.miniatures.cardbook import discards
-from weirwood.games.miniatures.cards.helpers import card_from, event, into_hand, record, unit_of
+from weirwood.games.miniatures.cards.helpers import (
+    card_from,
+    event,
+    into_hand,
+    record,
+    thrown,
+    unit_of,
+)
 from weirwood.games.miniatures.deploying import first_spot, set_down
 from weirwood.games.miniatures.effects import sources
 from weirwood.games.miniatures.effects.riding import ride
@@ -126,7 +132,7 @@ def fall(st: Position, n: int) -> None:
 def repeat(st: Position, arg: str) -> Flow[None]:
     """One card of the own discard pile comes back to hand."""
     seat = record(st)["seat"]
-    card = yield from card_from(st, seat, tuple(sorted(discards(st, seat))))
+    card = yield from card_from(st, seat, tuple(thrown(st, seat)))
     if card != NOBODY:
         into_hand(st, card, known=True)
 

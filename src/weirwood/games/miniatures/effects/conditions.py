@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from weirwood.games.miniatures.effects.vocabulary import Cond
+    from weirwood.games.miniatures.state import Row
 
 SIDES: Final = {
     "flank_or_rear": ("left", "right", "rear"),
@@ -278,10 +279,16 @@ def _owns(sc: Scene, args: Cond) -> bool:
 
 
 def _foreseen(sc: Scene, args: Cond) -> bool:
-    return any(
-        row.get("what") == "doves" and row["seat"] == sc.seat and sc.row.get("zone") in row["zones"]
+    """The zone is one that this effect named."""
+    return any(sc.row.get("zone") in row["zones"] for row in _named_zones(sc))
+
+
+def _named_zones(sc: Scene) -> list[Row]:
+    return [
+        row
         for row in sc.st.effects
-    )
+        if row.get("what") == "doves" and row["seat"] == sc.seat and row["source"] == sc.source
+    ]
 
 
 def _named_ncu(sc: Scene, args: Cond) -> bool:
@@ -347,6 +354,29 @@ def _beast_near(sc: Scene, args: Cond) -> bool:
     return sc.actor != NOBODY and any(
         roster.profile(sc.st, v).kind == "monster" and in_range(sc.st, v, sc.actor, REACH["short"])
         for v in roster.side_units(sc.st, sc.st.side[sc.seat])
+    )
+
+
+TRAITORS: Final = frozenset({"roose_bolton", "ramsay_snow", "walder_frey"})
+TRAITOR_CARDS: Final = frozenset(
+    {f"{name}_{faction}" for name in ("dreadfort_captain", "bolton_flayer")
+     for faction in ("neutral", "bolton")}
+)  # fmt: skip
+
+
+def _betrayer(sc: Scene, args: Cond) -> bool:
+    """The unit is of those who broke the peace of the Red Wedding, or holds one of them."""
+    u = sc.who(args[0])
+    if u == NOBODY or roster.is_wall(sc.st, u):
+        return False
+    card = roster.profile(sc.st, u)
+    models = sc.st.attached[u]
+    people = {name for m in models for name in content.ATTACHMENTS[m].characters}
+    return (
+        card.faction in {"bolton", "lannister"}
+        or sources.affiliated(sc.st, u, "house_bolton")
+        or not TRAITORS.isdisjoint(people | set(card.characters))
+        or not TRAITOR_CARDS.isdisjoint(models)
     )
 
 
@@ -430,9 +460,13 @@ _CONDITIONS: Final[dict[str, Callable[[Scene, Cond], bool]]] = {
     "heeds_taunt": _heeds_taunt,
     "penniless": lambda sc, _: sc.ncu != NOBODY and sc.st.n_tokens[sc.ncu] <= 0,
     "foreseen": _foreseen,
+    "named": lambda sc, _: bool(_named_zones(sc)),
     "named_ncu": _named_ncu,
     "free_zone": lambda sc, _: any(zone not in sc.st.n_zone for zone in sc.st.zones),
-    "discards": lambda sc, _: bool(sources.pile(sc.st, sc.seat, DISCARD)),
+    "discards": lambda sc, _: any(
+        sc.st.cards.face[card] < len(sources.FACES)  # missions and siege cards lie there too
+        for card in sources.pile(sc.st, sc.seat, DISCARD)
+    ),
     "owns": _owns,
     "held_back": _held_back,
     "how": lambda sc, a: sc.row.get("how") in a[0].split("|"),
@@ -453,6 +487,7 @@ _CONDITIONS: Final[dict[str, Callable[[Scene, Cond], bool]]] = {
     "far_from": _far_from,
     "in_reach": _in_reach,
     "beast_near": _beast_near,
+    "betrayer": _betrayer,
     "master": lambda sc, _: (
         sc.unit != NOBODY and sc.st.notes[sc.unit].get("master", 0) - 1 == sc.actor
     ),

@@ -204,11 +204,12 @@ def _has(st: Position, u: int, word: str) -> bool:
         return True
     if not st.effects and not st.pins:
         return False
-    for name, part, seat, unit, _ in sources.lasting(st):
+    for name, part, seat, unit, card in sources.lasting(st):
         for fact, when in ENTRIES[name].parts[part].has:
             if unit == u and fact == word:
-                row: Row = {"kind": "fact", "unit": u}
-                if holds_all(scene(st, row, seat, u, NOBODY, name), when):
+                sc = scene(st, {"kind": "fact", "unit": u}, seat, u, NOBODY, name)
+                sc.card = card
+                if holds_all(sc, when):
                     return True
     return False
 

@@ -233,8 +233,11 @@ def shielded(st: Position, u: int, seat: int, kind: str) -> bool:
     """May this unit not be chosen by effects of this kind of this seat?
 
     `shield:all`: by nothing of an enemy; `shield:lost`: by no Order, card or Influence of an enemy
-    while a rank is destroyed; `shield:isolated`: by no zone or Influence of its own side.
+    while a rank is destroyed; `shield:isolated`: by no zone or Influence of its own side;
+    `shield:sealed`: by no Order or card of anybody.
     """
+    if kind in {"card", "order"} and sources.has(st, u, "shield:sealed"):
+        return True
     if st.side[seat] == st.side[st.owner[u]]:
         return kind in {"zone", "influence"} and sources.has(st, u, "shield:isolated")
     if sources.has(st, u, "shield:all"):

@@ -187,10 +187,16 @@ def in_force(st: Position, wanted: frozenset[str]) -> Iterator[Source]:
             if content.ABILITIES[name].type == "influence":
                 u = st.n_unit[n]
                 real = influence_of(st, n)
-                if u != NOBODY and real in wanted and st.where[u] == ON:
+                if real in wanted and (st.where[u] == ON if u != NOBODY else is_beside(real)):
                     yield real, st.n_owner[n], u, n
             elif name in wanted:
                 yield name, st.n_owner[n], NOBODY, n
+
+
+def is_beside(influence: str) -> bool:
+    """Does this Influence also say something while it lies on no unit (Jeyne Poole)?"""
+    entry = ENTRIES.get(influence)
+    return entry is not None and "beside" in entry.has
 
 
 def lasting(st: Position) -> Iterator[tuple[str, str, int, int, int]]:

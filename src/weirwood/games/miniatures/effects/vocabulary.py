@@ -58,7 +58,7 @@ UNTIL: Final = frozenset({"turn", "round", "game"})
 HAS: Final = (
     "over_obstacles", "pivot_before_march", "no_pivots_left", "hindered", "hand", "cannot_activate",
     "ignore:", "refuse:", "affiliation:", "stands_for:", "starts:", "counts_as:", "reserve",
-    "returns", "follows", "shoot:", "shield:", "own:", "shares_cards",
+    "returns", "follows", "beside", "shoot:", "shield:", "own:", "shares_cards",
 )  # fmt: skip
 
 _WORD = re.compile(r"\[[^\]]*\]|\S+")
@@ -373,13 +373,15 @@ CONDITIONS: Final = frozenset({
     "dead_models", "defense_ones", "destroyed", "discards", "disorderly", "engaged",
     "engaged_with", "faction", "failed", "fallen", "fell", "fewer", "first_of_round", "foe",
     "foreseen", "free", "free_zone", "friend", "full", "ganged", "gone", "hand", "has",
-    "heeds_taunt", "held_back", "how", "kind", "left", "lost", "melee", "mine", "named_ncu",
-    "near_person", "not_more", "note", "ok", "only_foe", "orders_used", "other", "outranks",
+    "heeds_taunt", "held_back", "how", "kind", "left", "lost", "melee", "mine", "named",
+    "named_ncu", "near_person", "not_more", "note", "ok", "only_foe", "orders_used", "other",
+    "outranks",
     "own_action", "owns", "panic", "penniless", "person", "person_among", "person_stands",
     "picked", "range", "ranged", "ranks_destroyed", "replaced", "saved", "second_player",
     "sees", "sees_foe", "side", "solo", "source", "tokened_near", "unactivated", "uncontrolled",
     "unengaged", "vowed", "waits", "wounded", "zone",
     "in_reach", "master", "beside_board", "round", "has_ability", "hits", "far_from", "beast_near",
+    "betrayer",
     "card", "struck",
 })  # fmt: skip
 
