@@ -19,6 +19,7 @@ from weirwood.games.miniatures.roster import on_table
 
 GAMES = int(os.environ.get("WEIRWOOD_SOAK_GAMES", "1000"))
 MODES = [name.removeprefix("mode_") for name in content.MODES]
+DUELS = 8  # of greedy against chance in each mode
 ARMIES = (
     "stark_40", "stark_40_umber", "lannister_40", "lannister_40_tywin", "neutral_40",
     "nights_watch_40", "free_folk_40",
@@ -71,6 +72,16 @@ def check(match: weirwood.Match) -> None:
         assert 0 <= st.health[u] <= st.full[u]
         assert not any(overlap(tray(st, u), tray(st, v)) for v in standing[:i])
     assert sorted(seat for group in match.standings for seat in group) == list(range(match.seats))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("mode", MODES)
+def test_greedy_knows_every_mode(mode: str) -> None:
+    won = sum(
+        duel(seed, mode, ARMIES[seed % len(ARMIES)], seed % 2).standings[0] == [seed % 2]
+        for seed in range(DUELS)
+    )
+    assert won >= DUELS - 2
 
 
 @pytest.mark.soak

@@ -32,7 +32,7 @@ def worlds(match: Match, seat: int) -> Callable[[Rng], Match]:
 
 def duel(seed: int, mode: str, army: str, greedy: int) -> Match:
     """Greedy against chance, with the same army."""
-    options = {"mode": mode, "armies": [army, army], "points": 40 if army.endswith("40") else 20}
+    options = {"mode": mode, "armies": [army, army], "points": 20 if army.endswith("20") else 40}
     match = weirwood.new("miniatures", seats=2, seed=seed, options=options)
     rng = random.Random(seed)
     while not match.over:

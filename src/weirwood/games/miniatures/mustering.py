@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from weirwood.games.miniatures import armies, content, hooks, rosters
+from weirwood.games.miniatures import armies, army_data, content, hooks, rosters
 from weirwood.games.miniatures.cardbook import lay_out
 from weirwood.games.miniatures.roster import CASTLE_WALL, PROFILES
 from weirwood.games.miniatures.state import NOBODY, OFF, ON, Position, put_at
@@ -57,7 +57,7 @@ def read_army(value: Any) -> armies.Army:
             raise Refused(*no)
         if found.army is not None:
             return found.army
-    raise Refused("deployment.armies", {"found": str(value)[:80], "allowed": "a name or a text"})
+    return army_data.read(value)
 
 
 def given_armies(settings: Mapping[str, Any]) -> list[Any]:
@@ -86,6 +86,10 @@ def armies_for(seats: int, settings: Mapping[str, Any]) -> list[armies.Army]:
 
 def check_army(given: Any) -> tuple[Refusal, ...]:
     """Every rule that an army list breaks; for `weirwood army check` and the lobby."""
+    if isinstance(given, str) and "\n" in given.strip():
+        unread = rosters.read(given.strip()).refusals
+        if unread:
+            return tuple(unread)
     return armies.check(read_army(given))
 
 
@@ -101,7 +105,7 @@ def check_settings(seats: int, settings: Mapping[str, Any]) -> None:
     fielded = armies_for(seats, settings)
     for seat, army in enumerate(fielded):
         if armies.total(army) > settings["points"]:
-            args = {"seat": seat, "found": armies.total(army), "most": settings["points"]}
+            args = {"seat": seat, "points": armies.total(army), "limit": settings["points"]}
             raise Refused("armies.points", args)
         chosen = [*given_armies(settings), *[None] * seats][seat] is not None
         for no in armies.check(army, inert=settings["inert"] or not chosen):

@@ -265,7 +265,8 @@ class _Reader:
         elif _index().get(plain(text)):
             self.refuse("armies.text_place", number, text=text[:60])
         else:
-            self.refuse("armies.text_name", number, text=text[:60], wanted=near(text))
+            found = near(text)
+            self.refuse("armies.text_name", number, text=text[:60], wanted=found, count=len(found))
         return ""
 
     def uncrowned(self, text: str) -> str:
