@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from tests.table.live import Browser, Live
 from tests.table.postgres import postgres
+from weirwood.kernel import registry
 from weirwood.table.config import Config
 
 
@@ -24,6 +25,12 @@ def config(folder: Path, **more: object) -> Config:
     for name, value in more.items():
         setattr(made, name, value)
     return made
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _games() -> None:
+    """Import the games before a table does so in a thread, while pytest reads other modules."""
+    registry.catalogue().playable()
 
 
 @pytest.fixture(scope="session")

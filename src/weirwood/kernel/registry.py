@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from threading import RLock
 from typing import Any, Protocol
 
 from weirwood.kernel import record as records
@@ -44,6 +45,8 @@ class Catalogue(Mapping[str, Game[Any]]):
     def __init__(self) -> None:
         self.loaded: dict[str, Game[Any]] = {}
         self.broken: dict[str, str] = {}  # why those cannot be played
+        # Importing a game compiles its procedures; two threads cannot make syntax trees at once.
+        self.lock = RLock()
         self.points = {e.name: e for e in entry_points(group="weirwood.games")}
 
     def __getitem__(self, name: str) -> Game[Any]:
@@ -56,6 +59,11 @@ class Catalogue(Mapping[str, Game[Any]]):
         return self.loaded[name]
 
     def fetch(self, name: str, point: EntryPoint) -> None:
+        with self.lock:
+            if name not in self.loaded:
+                self.import_game(name, point)
+
+    def import_game(self, name: str, point: EntryPoint) -> None:
         try:
             found = point.load()
         except Exception as e:  # noqa: BLE001  # anybody's package may fail in any way

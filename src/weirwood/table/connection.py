@@ -12,7 +12,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 
 from weirwood.kernel import answers
 from weirwood.kernel.chance import Splitmix
-from weirwood.kernel.decision import Decision, Refused, RuleError
+from weirwood.kernel.decision import Decision, Option, Refused, RuleError
 from weirwood.kernel.match import Match
 from weirwood.table import agreements, people, security, talk
 from weirwood.table import protocol as msg
@@ -237,29 +237,55 @@ class Connection:
 
 
 def looked_up(m: Match, d: Decision, message: Any) -> Any:
-    if isinstance(message, msg.Extend):
-        if d.shape == "assign" and message.slot:
-            keys = slot_options(m, d, message.slot, message.so_far[:200])
-            options = [msg.OptionInfo(key=k, about=[]) for k in keys]
-        else:
-            found = m.options(d, message.so_far[:200])
+    """What a question about a question is answered; rules never see what no option led to."""
+    try:
+        if isinstance(message, msg.Extend):
+            found = continuations(m, d, message.so_far[:200], message.slot)
             options = [msg.OptionInfo(key=o.key, about=list(o.about)) for o in found]
-        return msg.Continuations(id=message.id, options=options)
-    if isinstance(message, msg.Why):
-        no = m.why_not(d, message.answer)
-        rule, args = (no.rule, dict(no.args)) if no is not None else ("", {})
-        return msg.Verdict(id=message.id, rule=rule, args=args)
-    return msg.Proposals(id=message.id, answers=m.propose(d, Splitmix(message.number), 12))
+            return msg.Continuations(id=message.id, options=options)
+        if isinstance(message, msg.Why):
+            no = m.why_not(d, message.answer)
+            rule, args = (no.rule, dict(no.args)) if no is not None else ("", {})
+            return msg.Verdict(id=message.id, rule=rule, args=args)
+        return msg.Proposals(id=message.id, answers=m.propose(d, Splitmix(message.number), 12))
+    except (Refused, RuleError):
+        raise
+    except Exception as e:  # a fault in a game's rules: told and noted, and the table plays on
+        raise RuleError(d, e) from e
 
 
-def slot_options(m: Match, d: Decision, slot: str, so_far: list[str]) -> list[str]:
-    """The tokens that one slot of an assignment may take, given the other pairs."""
+def continuations(m: Match, d: Decision, so_far: list[str], slot: str) -> list[Option]:
+    """The legal continuations of what was chosen so far, which itself must be possible."""
     kind = m.game.kinds[d.kind]
-    if kind.keys is None or kind.tokens is None or slot not in kind.keys(m.st, d.seat, d.args):
-        raise Refused("kernel.shape", {"kind": d.kind, "found": slot[:80], "allowed": "a slot"})
-    pairs = tuple(answers.split_pair(s) for s in so_far)
-    others = tuple(p for p in pairs if p[0] != slot)
-    return [f"{slot}={t}" for t in kind.tokens(m.st, d.seat, d.args, slot, others)]
+
+    def refuse(found: str) -> None:
+        raise Refused("kernel.shape", {"kind": d.kind, "found": found[:80], "allowed": "an option"})
+
+    if d.shape == "assign":
+        assert kind.keys is not None
+        assert kind.tokens is not None
+        slots = kind.keys(m.st, d.seat, d.args)
+        pairs: tuple[tuple[str, str], ...] = ()
+        for step in so_far:
+            name, token = answers.split_pair(step)
+            taken = any(name == other for other, _ in pairs)
+            if taken or name not in slots:
+                refuse(step)
+            if token not in kind.tokens(m.st, d.seat, d.args, name, pairs):
+                refuse(step)
+            pairs = (*pairs, (name, token))
+        if not slot:
+            return m.options(d, so_far)
+        if slot not in slots:
+            refuse(slot)
+        others = tuple(p for p in pairs if p[0] != slot)
+        tokens = kind.tokens(m.st, d.seat, d.args, slot, others)
+        return [Option(f"{slot}={t}", ()) for t in tokens]
+    known = set(kind.keys(m.st, d.seat, d.args)) if kind.keys is not None else set()
+    for i, key in enumerate(so_far):
+        if key not in known and key not in {o.key for o in m.options(d, so_far[:i])}:
+            refuse(key)
+    return m.options(d, so_far)
 
 
 def stated_version(raw: bytes) -> int | None:
