@@ -15,6 +15,7 @@ from weirwood.kernel.decision import Decision, Refused
 from weirwood.lab import pool
 from weirwood.lab.game import Outcome, is_choice
 from weirwood.lab.simulate import plan, simulate, summary, wins
+from weirwood.lab.sums import Usage
 
 toys.register()
 
@@ -79,7 +80,7 @@ def test_a_game_that_fails_is_counted_and_told() -> None:
     what = plan("toy")
     failed = Outcome(3, 77, 4, 4, [], [0, 0], [], "a rule failed")
     whole = Outcome(4, 78, 9, 9, [[0], [1]], [3, 1], [])
-    sums = summary(what, [failed, whole], 1.0)
+    sums = summary(what, [failed, whole], 1.0, Usage("toy"))
     assert sums["errors"] == 1
     assert sums["problems"] == [
         {"index": 3, "seed": 77, "bots": ["random", "random"], "error": "a rule failed"}

@@ -110,7 +110,7 @@ def test_the_sums_tell_what_was_used() -> None:
     assert sums["usage"]["events"]["card.marshaled"] > 0
     assert any(name.startswith("01") for name in sums["usage"]["used"])
     assert sum(row["games"] for row in sums["labels"].values()) == 6
-    assert len(sums["lengths"]) == 3
+    assert sum(sums["lengths"].values()) == 3
 
 
 def test_decks_have_win_rates_where_they_are_named() -> None:

@@ -101,7 +101,14 @@ def lengths(file: Path, data: Mapping[str, Any], words: Mapping[str, str]) -> Pa
     """How many games had how many decisions."""
     figure = _figure()(figsize=(7, 3), layout="constrained")
     axes = figure.subplots()
-    axes.hist(data["lengths"], bins=20, color="#b9a58a", edgecolor="#3a3a3a")
+    found = data["lengths"]
+    axes.hist(
+        [int(n) for n in found],
+        weights=list(found.values()),
+        bins=20,
+        color="#b9a58a",
+        edgecolor="#3a3a3a",
+    )
     axes.set_xlabel(words["length"])
     axes.set_ylabel(words["games"])
     axes.set_title(data["game"], loc="left")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -59,8 +58,12 @@ def simulate(
     games are played by Ray.
     """
     begun = time.perf_counter()
-    seeds = {i: seed_of(what.seed, i) for i in range(games)}
-    done = traces.resume(file, header(what), seeds) if file is not None else {}
+    usage = sums.Usage(what.game)
+    done: dict[int, Outcome] = {}
+    if file is not None:
+        seeds = {i: seed_of(what.seed, i) for i in range(games)}
+        found = traces.resume(file, header(what), seeds)
+        done = {i: usage.take(outcome) for i, outcome in found.items()}
     if progress is not None and done:
         progress(len(done))
     left = [i for i in range(games) if i not in done]
@@ -71,14 +74,14 @@ def simulate(
             for outcome in piece:
                 if keep is not None:
                     keep(outcome)
-                done[outcome.index] = replace(outcome, record="") if outcome.record else outcome
+                done[outcome.index] = usage.take(outcome)
             writer.add((what.bots, outcome) for outcome in piece)
             if progress is not None:
                 progress(len(piece))
     finally:
         writer.close()
     seconds = time.perf_counter() - begun
-    return summary(what, [done[i] for i in range(games)], seconds)
+    return summary(what, [done[i] for i in range(games)], seconds, usage)
 
 
 def header(what: Plan) -> dict[str, Any]:
@@ -99,7 +102,9 @@ def _play_all(what: Plan, records: bool, indexes: list[int]) -> list[Outcome]:
     return [play(what, i, seed_of(what.seed, i), keep=records) for i in indexes]
 
 
-def summary(what: Plan, outcomes: Sequence[Outcome], seconds: float) -> dict[str, Any]:
+def summary(
+    what: Plan, outcomes: Sequence[Outcome], seconds: float, usage: sums.Usage
+) -> dict[str, Any]:
     """The sums of some games. A shared first place counts in equal parts for those who share it."""
     whole = [o for o in outcomes if not o.error]
     decisions = sum(o.decisions for o in outcomes)
@@ -123,7 +128,7 @@ def summary(what: Plan, outcomes: Sequence[Outcome], seconds: float) -> dict[str
         ],
         "seed": what.seed,
         "bots": list(what.bots),
-        **sums.common(what.game, what.options, [(what.bots, o) for o in outcomes]),
+        **sums.common(what.options, [(what.bots, o) for o in outcomes], usage),
     }
 
 

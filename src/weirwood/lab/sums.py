@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from weirwood.kernel import registry
@@ -61,24 +62,34 @@ def branching(outcomes: Sequence[Outcome]) -> float:
     return round(sum(o.options for o in outcomes) / choices, 2) if choices else 0.0
 
 
-def usage(game: str, outcomes: Sequence[Outcome]) -> dict[str, dict[str, int]]:
-    """How often each rule asked, each event happened, and each card or thing was named."""
-    kinds: Counter[str] = Counter()
-    events: Counter[str] = Counter()
-    used: Counter[str] = Counter()
-    for o in outcomes:
-        kinds.update(o.kinds)
-        events.update(o.events)
-        used.update(o.used)
-    rules: Counter[str] = Counter()
-    known = registry.game(game).kinds
-    for kind, n in kinds.items():
-        rules[known[kind].rule if kind in known else kind] += n
-    return {
-        "rules": dict(rules.most_common()),
-        "events": dict(events.most_common()),
-        "used": dict(used.most_common()),
-    }
+class Usage:
+    """How often each rule asked, each event happened, and each card or thing was named.
+
+    It counts game by game, so that a million games need no more memory than one.
+    """
+
+    def __init__(self, game: str) -> None:
+        self.kinds = registry.game(game).kinds
+        self.rules: Counter[str] = Counter()
+        self.events: Counter[str] = Counter()
+        self.used: Counter[str] = Counter()
+
+    def take(self, outcome: Outcome) -> Outcome:
+        """Count a game, and give it back without what has been counted and without its record."""
+        if not outcome.error:
+            for kind, n in outcome.kinds.items():
+                self.rules[self.kinds[kind].rule if kind in self.kinds else kind] += n
+            self.events.update(outcome.events)
+            self.used.update(outcome.used)
+        return replace(outcome, record="", kinds={}, events={}, used={})
+
+    def told(self) -> dict[str, dict[str, int]]:
+        rows = {"rules": self.rules, "events": self.events, "used": self.used}
+        # Of equals the name decides: who finished first must not be seen.
+        return {
+            key: dict(sorted(counts.items(), key=lambda row: (-row[1], row[0])))
+            for key, counts in rows.items()
+        }
 
 
 def forfeits(games: Iterable[tuple[Sequence[str], Outcome]]) -> list[dict[str, Any]]:
@@ -102,17 +113,19 @@ def problems(games: Iterable[tuple[Sequence[str], Outcome]]) -> list[dict[str, A
 
 
 def common(
-    game: str, options: Mapping[str, Any], games: Sequence[tuple[Sequence[str], Outcome]]
+    options: Mapping[str, Any], games: Sequence[tuple[Sequence[str], Outcome]], usage: Usage
 ) -> dict[str, Any]:
     """What `simulate` and `tournament` tell alike."""
     whole = [o for _, o in games if not o.error]
     return {
         "length": length(whole),
-        "lengths": [o.decisions for o in whole],
+        "lengths": {
+            str(n): times for n, times in sorted(Counter(o.decisions for o in whole).items())
+        },
         "branching": branching(whole),
         "labels": by(whole, "labels"),
         "lists": by(whole, "lists"),
-        "usage": usage(game, whole),
+        "usage": usage.told(),
         "options": dict(options),
         "forfeits": forfeits(games),
         "problems": problems(games),

@@ -149,7 +149,9 @@ def run(
     finally:
         pieces.close()
         writer.close()
-    told = table(what, [(p.bots, done[p.index]) for p in games[: stop.counted]])
+    usage = sums.Usage(what.game)
+    counted = [(p.bots, usage.take(done[p.index])) for p in games[: stop.counted]]
+    told = table(what, counted, usage)
     return told if until is None else told | {"until": stop.told()}
 
 
@@ -241,7 +243,9 @@ def resume(what: Tournament, file: Path) -> dict[int, Outcome]:
 # ---- the table -------------------------------------------------------------------------------
 
 
-def table(what: Tournament, games: Sequence[tuple[tuple[str, ...], Outcome]]) -> dict[str, Any]:
+def table(
+    what: Tournament, games: Sequence[tuple[tuple[str, ...], Outcome]], usage: sums.Usage
+) -> dict[str, Any]:
     """Win rate of each bot per seat it took, with its interval, its fair share and its rating."""
     whole = [(bots, o) for bots, o in games if not o.error]
     played: Counter[str] = Counter()
@@ -266,7 +270,7 @@ def table(what: Tournament, games: Sequence[tuple[tuple[str, ...], Outcome]]) ->
         "seed": what.seed,
         "rated_by": "win rate" if rated is None else "openskill",
         "table": rows,
-        **sums.common(what.game, what.options, games),
+        **sums.common(what.options, games, usage),
     }
 
 
