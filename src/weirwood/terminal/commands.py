@@ -19,6 +19,7 @@ COMMANDS = (
     "back",
     "withdraw",
     "hint",
+    "skip",
     "save",
     "record",
     "lang",

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from weirwood.kernel.decision import Refused, RuleError
-from weirwood.terminal import commands, explain, files
+from weirwood.terminal import commands, explain, files, standing
 from weirwood.terminal.answering import Answering, Complete, Wrong, best
 from weirwood.terminal.console import Out
 from weirwood.terminal.screen import Screen
@@ -55,6 +55,7 @@ class Host:
                 if decision is None:
                     break
                 self.sit(decision.seat)
+                self.tell_skipped()
                 self.ask(decision)
                 self.keep()
             if not session.match.over:
@@ -159,6 +160,8 @@ class Host:
             return self.concede(seat)
         if name == "lang":
             return self.change_language(rest)
+        if name == "skip":
+            return self.skip(rest, decision)
         if name == "back":
             if not answering.back():
                 self.note(self.session.speaker.say("terminal-nothing_back"), "yellow")
@@ -225,6 +228,30 @@ class Host:
             return False
         self.session.match.concede(seat)
         return True
+
+    def skip(self, rest: str, decision: Decision) -> bool:
+        """Pass this window and all like it from now on; with a word, be asked again everywhere."""
+        session = self.session
+        if rest:
+            session.standing.pop(decision.seat, None)
+            self.note(session.speaker.say("terminal-skip_off"), "green")
+            return False
+        window = standing.window(decision)
+        if window is None:
+            self.note(session.speaker.say("terminal-skip_none"), "yellow")
+            return False
+        session.standing.setdefault(decision.seat, []).append(window)
+        return True
+
+    def tell_skipped(self) -> None:
+        """What was passed in advance since the last question, once for each window."""
+        speaker = self.session.speaker
+        windows = [speaker.name(w) for w in dict.fromkeys(self.session.skipped)]
+        self.session.skipped = []
+        if windows:
+            word = commands.aliases(speaker.lang, "skip")[0]
+            told = speaker.say("terminal-skipped", windows=windows, command=word)
+            self.note(told, "dim")
 
     def change_language(self, rest: str) -> bool:
         if rest not in LANGUAGES:

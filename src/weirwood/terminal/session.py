@@ -13,7 +13,7 @@ from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.decision import Decision, Refusal, Refused
 from weirwood.kernel.saving import state_hash
 from weirwood.lab.game import ask, is_choice
-from weirwood.terminal import files
+from weirwood.terminal import files, standing
 from weirwood.terminal.speech import Failure, Speaker, clean
 
 if TYPE_CHECKING:
@@ -47,6 +47,8 @@ class Session:
         self.speaker = speaker.about(match.game, match.settings)
         self.painter = self.speaker.marked()
         self.players = {seat: registry.bot(spec, match.game.id) for seat, spec in self.bots.items()}
+        self.standing: dict[int, list[str]] = {}  # windows that a person passes in advance
+        self.skipped: list[str] = []  # those passed since the last question
 
     # ---- beginning ---------------------------------------------------------------------------
 
@@ -106,7 +108,9 @@ class Session:
             raise bad("bot_seed", bot_seed, "a whole number")
         if not follow and lang in ("en", "es", "it"):
             speaker = Speaker(lang)
-        return cls(speaker, match, bots, names, bot_seed)
+        session = cls(speaker, match, bots, names, bot_seed)
+        session.standing = read_standing(data.get("standing", {}), match.seats)
+        return session
 
     def data(self) -> dict[str, Any]:
         """Everything needed to go on, the record of the game so far included where there is one."""
@@ -120,6 +124,7 @@ class Session:
             "bots": {str(seat): spec for seat, spec in self.bots.items()},
             "names": {str(seat): name for seat, name in self.given.items()},
             "bot_seed": self.bot_seed,
+            "standing": {str(seat): windows for seat, windows in self.standing.items()},
             "record": record,
             "save": self.match.save(),
         }
@@ -166,10 +171,10 @@ class Session:
         while not self.match.over and self.people:
             waiting = [d for d in self.match.decisions if d.seat not in self.bots]
             for decision in waiting:
-                forced = self.forced(decision)
-                if forced is None:
+                answer = self.passed(decision) or self.forced(decision)
+                if answer is None:
                     return decision
-                self.match.answer(decision, forced, by="auto")
+                self.match.answer(decision, answer, by="auto")
                 break
             else:
                 self.bot_step(thinking)
@@ -189,6 +194,14 @@ class Session:
             # A bot of somebody else that answers wrongly must not end a person's game.
             rng = registry.bot_rng(self.bot_seed, seat, decision.number)
             self.match.answer(decision, self.match.sample(decision, rng), by="random")
+
+    def passed(self, decision: Decision) -> list[str] | None:
+        """A pass, if the person has said to be left alone in such windows."""
+        window = standing.window(decision)
+        if window is None or window not in self.standing.get(decision.seat, ()):
+            return None
+        self.skipped.append(window)
+        return [standing.PASS]
 
     def forced(self, decision: Decision) -> Any | None:
         """The only possible answer, if giving it unasked tells nobody anything.
@@ -291,6 +304,17 @@ def read_seats(data: Mapping[str, Any], key: str, seats: int) -> dict[int, str]:
     if key == "bots" and len(out) == seats:
         raise bad(key, len(out), f"0..{seats - 1}")
     return out
+
+
+def read_standing(found: Any, seats: int) -> dict[int, list[str]]:
+    """The windows that each seat passes in advance, as a save holds them."""
+    known = {str(s) for s in range(seats)}
+    if not isinstance(found, Mapping) or not all(
+        seat in known and isinstance(windows, list) and all(isinstance(w, str) for w in windows)
+        for seat, windows in found.items()
+    ):
+        raise bad("standing", found, "an object of seats and windows")
+    return {int(seat): list(windows) for seat, windows in found.items()}
 
 
 def bad(what: str, found: Any, allowed: str) -> Refused:

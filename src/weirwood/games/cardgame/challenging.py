@@ -61,10 +61,12 @@ def challenge(st: Table, seat: int, icon: int, against: int) -> Flow[None]:
     """4.2 to 4.2.6: one challenge from its declaration to its end."""
     open_challenge(st, seat, icon, against)
     yield from initiate(st)
+    st.stage = 1
     if not void(st):
         yield from action_window(st, NOBODY)
     if not void(st):
         yield from defend(st)
+    st.stage = 2
     if not void(st):
         yield from at("defended", action_window(st, NOBODY))
     if not void(st):

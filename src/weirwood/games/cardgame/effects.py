@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from weirwood.games.cardgame import content as k
 from weirwood.games.cardgame.board import (
+    NORMAL_FORM,
     at_random,
     code,
     control,
@@ -152,7 +153,8 @@ def leave_cost(st: Table, n: int) -> int:
     for cost in k.ABILITIES[act.ability].costs:
         how = HOW.get(cost.pay)
         if how is not None:
-            st.conds.append(Cond("leave", act.source, act.seat, how=how, state=IMMINENT))
+            face = NORMAL_FORM[st.cards.face[act.source]]
+            st.conds.append(Cond("leave", act.source, act.seat, how=how, state=IMMINENT, face=face))
     return lo
 
 

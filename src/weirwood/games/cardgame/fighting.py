@@ -292,6 +292,7 @@ def close_challenge(st: Table) -> None:
 
 
 def clear_challenge(st: Table) -> None:
+    st.stage = 0
     st.attacker = st.defender = st.against = NOBODY
     st.winner = st.loser = NOBODY
     st.attackers = []

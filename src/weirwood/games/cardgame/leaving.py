@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weirwood.games.cardgame.board import code, in_play, leave_play, shuffle_deck
+from weirwood.games.cardgame.board import NORMAL_FORM, code, in_play, leave_play, shuffle_deck
 from weirwood.games.cardgame.state import HAPPENED, IMMINENT, SAVABLE, Cond, Table
 from weirwood.games.cardgame.terms import DEAD, DECK, DISCARD, HAND, REMOVED
 from weirwood.kernel import tell
@@ -23,7 +23,10 @@ def about_to_leave(st: Table, cards: list[int], how: str, *, save: bool, deadly:
     flags = (SAVABLE if save else 0) | deadly
     for card in cards:
         if in_play(st, card):
-            st.conds.append(Cond("leave", card, st.ctrl[card], n=flags, how=how, state=IMMINENT))
+            face = NORMAL_FORM[st.cards.face[card]]
+            st.conds.append(
+                Cond("leave", card, st.ctrl[card], n=flags, how=how, state=IMMINENT, face=face)
+            )
     return lo
 
 

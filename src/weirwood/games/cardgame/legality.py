@@ -130,6 +130,11 @@ def found(st: Table, f: Filter, me: int, src: int, who: int, x: int, *, public: 
 # ---- triggers ------------------------------------------------------------------------------------
 
 
+def face_then(st: Table, c: Cond) -> int:
+    """What the card of a happening was when it happened."""
+    return c.face if c.face >= 0 else st.cards.face[c.card]
+
+
 def fits(st: Table, t: Trigger, src: int, seat: int, c: Cond) -> bool:
     """Is this what the ability waits for?"""
     if not t.mask & HAPPENING_BIT[c.kind]:
@@ -141,7 +146,7 @@ def fits(st: Table, t: Trigger, src: int, seat: int, c: Cond) -> bool:
             return False
     elif t.source and c.other != src:
         return False
-    if t.which is not None and (c.card < 0 or not t.which.table[st.cards.face[c.card]]):
+    if t.which is not None and (c.card < 0 or not t.which.table[face_then(st, c)]):
         return False
     if t.how and c.how not in t.how:
         return False

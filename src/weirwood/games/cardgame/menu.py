@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from weirwood.games.cardgame import content as k
-from weirwood.games.cardgame.board import code, duplicates
+from weirwood.games.cardgame.board import code, duplicates, is_open
 from weirwood.games.cardgame.compiled import Ability
 from weirwood.games.cardgame.costs import (
     AMBUSH_IN_HAND,
@@ -41,6 +41,12 @@ from weirwood.games.cardgame.terms import (
     HOME,
     INTERRUPT,
     P_CHALLENGES,
+    P_DOMINANCE,
+    P_DRAW,
+    P_MARSHAL,
+    P_PLOT,
+    P_STANDING,
+    P_TAXATION,
     PLAY,
     REVEALED,
     WOULD,
@@ -111,15 +117,18 @@ def card_of(st: Table, seat: int, cards: Sequence[int], key: str, *, several: bo
 
 def waiting(st: Table, moment: int, lo: int) -> int:
     """What there is to respond to, as a mask, if any card of this game waits for it."""
+    alive = st.alive[moment]
+    if moment == WOULD:
+        alive |= LEAVE  # duplicates save whatever else there is
+    if not alive:
+        return 0
     state = IMMINENT if moment <= INTERRUPT else HAPPENED
     mask = 0
     for happening in st.conds[lo:]:
         if happening.state == state:
             mask |= HAPPENING_BIT[happening.kind]
-    if moment == WOULD and mask & LEAVE:
-        return mask
-    mask &= st.alive[moment]
-    if not mask or mask & st.calls[moment]:
+    mask &= alive
+    if not mask or mask & st.calls[moment] or (moment == WOULD and mask & LEAVE):
         return mask
     listens, face, piles = k.LISTENS[moment], st.cards.face, st.cards.piles
     for seat in range(st.seats):
@@ -162,7 +171,52 @@ def subject(st: Table, a: Ability, c: Cond) -> str:
         return ""
     if st.tag[c.card] != NOTHING:
         return f":{name_in_play(st, c.card)}"
-    return f":{code(st, c.card)}"
+    return f":{k.IDS[c.face]}"
+
+
+def happening_card(st: Table, c: Cond) -> str | None:
+    """The card that something happens to, if it is one that everybody knows."""
+    if c.face >= 0:
+        return k.IDS[c.face]
+    return code(st, c.card) if c.card >= 0 and is_open(st, c.card) else None
+
+
+# ---- windows, as people call them ----------------------------------------------------------------
+
+
+ACTION_WINDOWS = {
+    P_PLOT: "window_plot",
+    P_DRAW: "window_draw",
+    P_MARSHAL: "window_marshal",
+    P_DOMINANCE: "window_dominance",
+    P_STANDING: "window_standing",
+    P_TAXATION: "window_taxation",
+}
+CHALLENGE_WINDOWS = ("window_before", "window_attackers", "window_defenders")
+CANCELLED = ("event_initiates", "ability_initiates")
+
+
+def action_name(st: Table, *, marshaling: bool) -> str:
+    """Which action window is open. One's own marshaling is none that can be passed in advance."""
+    if marshaling:
+        return "own_marshal"
+    if st.phase == P_CHALLENGES:
+        return CHALLENGE_WINDOWS[st.stage]
+    return ACTION_WINDOWS[st.phase]
+
+
+def response_name(st: Table, moment: int, lo: int) -> tuple[str, str, str | None]:
+    """Which other window is open: its name, what it is about, and the card that it is about."""
+    state = IMMINENT if moment <= INTERRUPT else HAPPENED
+    about = [c for c in st.conds[lo:] if c.state == state]
+    alive = st.alive[moment] | (LEAVE if moment == WOULD else 0)
+    c = next(c for c in about if HAPPENING_BIT[c.kind] & alive)
+    what = c.how if c.kind == "leave" else c.kind
+    if moment != WOULD:
+        name = "window_interrupts" if moment == INTERRUPT else "window_reactions"
+    else:
+        name = "window_cancels" if c.kind in CANCELLED else "window_saves"
+    return name, f"happening_{what}", happening_card(st, c)
 
 
 def concerns(a: Ability, c: Cond, seat: int) -> bool:

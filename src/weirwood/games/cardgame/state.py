@@ -57,6 +57,7 @@ class Cond(NamedTuple):
     how: str = ""
     state: int = HAPPENED
     to: int = NOTHING  # where a leaving card goes instead
+    face: int = NOTHING  # what a leaving card is: a deck it is shuffled into forgets it
 
 
 class Act(NamedTuple):
@@ -150,6 +151,7 @@ class Table(State):
     active: int = 0
     # the challenge
     type: int = 0
+    stage: int = 0  # 1 with attackers in, 2 with defenders in
     attacker: int = 0
     defender: int = 0
     against: int = 0  # whom it was initiated against
@@ -218,6 +220,7 @@ class Table(State):
         new.first = self.first
         new.active = self.active
         new.type = self.type
+        new.stage = self.stage
         new.attacker = self.attacker
         new.defender = self.defender
         new.against = self.against

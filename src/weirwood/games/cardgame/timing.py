@@ -36,11 +36,13 @@ from weirwood.games.cardgame.legality import legal_players, legal_targets
 from weirwood.games.cardgame.menu import (
     PASS,
     SAVE,
+    action_name,
     action_of,
     card_of,
     forced_uses,
     may_act,
     may_respond,
+    response_name,
     responses,
     waiting,
 )
@@ -103,22 +105,23 @@ def window(st: Table, moment: int, lo: int) -> Flow[None]:
     while mask and passes < st.seats - len(st.out):
         key = PASS
         if may_respond(st, seat, moment, lo, mask):
+            name, what, card = response_name(st, moment, lo)
             if moment == WOULD:
-                key = yield from choose(st, "window.save", seat, moment, lo)
+                key = yield from choose(st, "window.save", seat, moment, lo, name, what, card)
             elif moment == INTERRUPT:
-                key = yield from choose(st, "window.interrupt", seat, moment, lo)
+                key = yield from choose(st, "window.interrupt", seat, moment, lo, name, what, card)
             else:
-                key = yield from choose(st, "window.reaction", seat, moment, lo)
+                key = yield from choose(st, "window.reaction", seat, moment, lo, name, what, card)
         if key == PASS:
             passes += 1
         else:
             passes = 0
-            ability, card, cond = found_response(st, seat, moment, lo, key)
+            ability, source, cond = found_response(st, seat, moment, lo, key)
             if ability == SAVE:
-                save_by_duplicate(st, card, cond)
+                save_by_duplicate(st, source, cond)
             else:
-                st.spent.append((ability, card, cond))
-                yield from use(st, seat, ability, card, cond)
+                st.spent.append((ability, source, cond))
+                yield from use(st, seat, ability, source, cond)
             mask = waiting(st, moment, lo)
         seat = after(st, seat)
 
@@ -154,7 +157,8 @@ def action_window(st: Table, marshaler: int) -> Flow[None]:
         marshaling = seat == marshaler
         key = PASS
         if may_act(st, seat, marshaling=marshaling):
-            key = yield from choose(st, "window.action", seat, marshaling)
+            name = action_name(st, marshaling=marshaling)
+            key = yield from choose(st, "window.action", seat, marshaling, name)
         if key == PASS:
             passes += 1
         else:

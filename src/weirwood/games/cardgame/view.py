@@ -7,6 +7,7 @@ from typing import Any
 
 from weirwood.games.cardgame import content as k
 from weirwood.games.cardgame.board import attachments, code, duplicates, pile, total_power
+from weirwood.games.cardgame.menu import happening_card
 from weirwood.games.cardgame.plotvalues import (
     claim_value,
     dominance_total,
@@ -196,7 +197,7 @@ def challenge(st: Table) -> dict[str, Any] | None:
 def happening(st: Table, c: Cond) -> dict[str, Any]:
     return {
         "kind": c.kind,
-        "card": code(st, c.card) if c.card >= 0 else None,
+        "card": happening_card(st, c),
         "tag": st.tag[c.card] if c.card >= 0 else NOTHING,
         "seat": c.seat,
         "how": c.how,

@@ -62,6 +62,9 @@ terminal-yes = yes, y
 terminal-curtain = The keyboard goes to { $seat }. Nobody else looks; Enter shows the table.
 terminal-plain_on = Plain lines from now on.
 terminal-plain_off = Drawn tables from now on.
+terminal-skip_off = You are asked in every window again.
+terminal-skip_none = Only a window of actions, interrupts or reactions can be passed in advance.
+terminal-skipped = Passed for you: { $windows } (“{ $command } off” asks you again).
 
 ## The end.
 
@@ -83,6 +86,7 @@ terminal-command-undo = undo, u
 terminal-command-back = back, b
 terminal-command-withdraw = withdraw
 terminal-command-hint = hint
+terminal-command-skip = skip, s
 terminal-command-save = save
 terminal-command-record = record
 terminal-command-lang = lang
@@ -98,6 +102,7 @@ terminal-args-undo = { "" }
 terminal-args-back = { "" }
 terminal-args-withdraw = { "" }
 terminal-args-hint = { "" }
+terminal-args-skip = [off]
 terminal-args-save = FILE
 terminal-args-record = FILE
 terminal-args-lang = en | es | it
@@ -113,6 +118,7 @@ terminal-help-undo = take back your last choice
 terminal-help-back = take back the last step of a longer answer
 terminal-help-withdraw = take back a secret answer while others still think
 terminal-help-hint = what a bot would do in your place
+terminal-help-skip = pass this window now and from now on; “off” asks you again everywhere
 terminal-help-save = keep the game in a file, to go on later
 terminal-help-record = keep the record of the game so far, to be replayed
 terminal-help-lang = go on in another language

@@ -62,6 +62,9 @@ terminal-yes = sí, s, si, yes, y
 terminal-curtain = El teclado pasa a { $seat }. Nadie más mira; Intro muestra la mesa.
 terminal-plain_on = Desde ahora, líneas sencillas.
 terminal-plain_off = Desde ahora, mesas dibujadas.
+terminal-skip_off = Se te vuelve a preguntar en todas las ventanas.
+terminal-skip_none = Solo se puede pasar por adelantado una ventana de acciones, interrupciones o reacciones.
+terminal-skipped = Has pasado por adelantado: { $windows } («{ $command } no» para que se te pregunte).
 
 ## El final.
 
@@ -83,6 +86,7 @@ terminal-command-undo = deshacer, d
 terminal-command-back = atrás, a
 terminal-command-withdraw = retirar
 terminal-command-hint = pista
+terminal-command-skip = saltar, s
 terminal-command-save = guardar
 terminal-command-record = grabar
 terminal-command-lang = idioma
@@ -98,6 +102,7 @@ terminal-args-undo = { "" }
 terminal-args-back = { "" }
 terminal-args-withdraw = { "" }
 terminal-args-hint = { "" }
+terminal-args-skip = [no]
 terminal-args-save = ARCHIVO
 terminal-args-record = ARCHIVO
 terminal-args-lang = en | es | it
@@ -113,6 +118,7 @@ terminal-help-undo = deshace tu última elección
 terminal-help-back = retira el último paso de una respuesta larga
 terminal-help-withdraw = retira una respuesta secreta mientras otros aún piensan
 terminal-help-hint = qué haría un bot en tu lugar
+terminal-help-skip = pasa esta ventana ahora y en adelante; con «no» se te vuelve a preguntar en todas
 terminal-help-save = guarda la partida en un archivo, para continuarla
 terminal-help-record = guarda el registro de la partida, para volver a verla
 terminal-help-lang = sigue en otro idioma

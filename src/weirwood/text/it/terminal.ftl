@@ -62,6 +62,9 @@ terminal-yes = sì, s, si, yes, y
 terminal-curtain = La tastiera passa a { $seat }. Nessun altro guarda; Invio mostra il tavolo.
 terminal-plain_on = D’ora in poi righe semplici.
 terminal-plain_off = D’ora in poi tavoli disegnati.
+terminal-skip_off = Ti si chiede di nuovo in ogni finestra.
+terminal-skip_none = Si può passare in anticipo solo una finestra di azioni, interruzioni o reazioni.
+terminal-skipped = Hai passato in anticipo: { $windows } («{ $command } no» perché ti si chieda).
 
 ## La fine.
 
@@ -83,6 +86,7 @@ terminal-command-undo = annulla, a
 terminal-command-back = indietro, i
 terminal-command-withdraw = ritira
 terminal-command-hint = consiglio
+terminal-command-skip = salta, s
 terminal-command-save = salva
 terminal-command-record = registra
 terminal-command-lang = lingua
@@ -98,6 +102,7 @@ terminal-args-undo = { "" }
 terminal-args-back = { "" }
 terminal-args-withdraw = { "" }
 terminal-args-hint = { "" }
+terminal-args-skip = [no]
 terminal-args-save = FILE
 terminal-args-record = FILE
 terminal-args-lang = en | es | it
@@ -113,6 +118,7 @@ terminal-help-undo = annulla la tua ultima scelta
 terminal-help-back = ritira l’ultimo passo di una risposta lunga
 terminal-help-withdraw = ritira una risposta segreta mentre gli altri pensano ancora
 terminal-help-hint = che cosa farebbe un bot al tuo posto
+terminal-help-skip = passa questa finestra ora e d’ora in poi; con «no» ti si chiede di nuovo in tutte
 terminal-help-save = conserva la partita in un file, per continuarla
 terminal-help-record = conserva la registrazione della partita, per rivederla
 terminal-help-lang = continua in un’altra lingua

@@ -26,11 +26,20 @@ ask-plot-order = Whose when revealed ability resolves next?
 ask-title-choose = Take a title in secret.
 ask-title-redirect = Redirect this challenge?
 ask-title-target = The challenge is redirected: against whom?
-ask-window-save = Save a card, or cancel an effect?
-ask-window-interrupt = Interrupt what is about to happen?
-ask-window-reaction = React to what has happened?
+ask-window-save = { $c_id ->
+    [window_cancels] Cancel it? About to take effect: { $e }.
+   *[other] Save it? About to leave play: { $e }.
+}
+ask-window-interrupt = { $e ->
+    [none] Interrupt? About to happen: { $d }.
+   *[other] Interrupt? About to happen: { $d } ({ $e }).
+}
+ask-window-reaction = { $e ->
+    [none] React? It has happened: { $d }.
+   *[other] React? It has happened: { $d } ({ $e }).
+}
 ask-window-forced = Which forced ability resolves next?
-ask-window-action = Act, or pass?
+ask-window-action = { $b }: act, or pass?
 ask-cost-x = How much is X?
 ask-cost-kneel = Which card do you kneel as the cost?
 ask-cost-discard = Which card do you discard as the cost?

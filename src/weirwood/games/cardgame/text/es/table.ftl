@@ -26,11 +26,20 @@ ask-plot-order = ¿De quién es la siguiente capacidad «cuando se muestre»?
 ask-title-choose = Toma un título en secreto.
 ask-title-redirect = ¿Rediriges este reto?
 ask-title-target = El reto se redirige: ¿contra quién?
-ask-window-save = ¿Salvas una carta o anulas un efecto?
-ask-window-interrupt = ¿Interrumpes lo que está a punto de ocurrir?
-ask-window-reaction = ¿Reaccionas a lo ocurrido?
+ask-window-save = { $c_id ->
+    [window_cancels] ¿Lo anulas? A punto de tener efecto: { $e }.
+   *[other] ¿Salvas la carta? A punto de abandonar el juego: { $e }.
+}
+ask-window-interrupt = { $e ->
+    [none] ¿Interrumpes? A punto de ocurrir: { $d }.
+   *[other] ¿Interrumpes? A punto de ocurrir: { $d } ({ $e }).
+}
+ask-window-reaction = { $e ->
+    [none] ¿Reaccionas? Ha ocurrido: { $d }.
+   *[other] ¿Reaccionas? Ha ocurrido: { $d } ({ $e }).
+}
 ask-window-forced = ¿Qué capacidad obligada se resuelve ahora?
-ask-window-action = ¿Actúas o pasas?
+ask-window-action = { $b }: ¿actúas o pasas?
 ask-cost-x = ¿Cuánto vale X?
 ask-cost-kneel = ¿Qué carta arrodillas como coste?
 ask-cost-discard = ¿Qué carta descartas como coste?

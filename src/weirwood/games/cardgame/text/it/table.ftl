@@ -26,11 +26,20 @@ ask-plot-order = Di chi è la prossima abilità «quando rivelata»?
 ask-title-choose = Prendi un titolo in segreto.
 ask-title-redirect = Devii questa sfida?
 ask-title-target = La sfida viene deviata: contro chi?
-ask-window-save = Salvi una carta o annulli un effetto?
-ask-window-interrupt = Interrompi ciò che sta per accadere?
-ask-window-reaction = Reagisci a ciò che è accaduto?
+ask-window-save = { $c_id ->
+    [window_cancels] Lo annulli? Sta per avere effetto: { $e }.
+   *[other] Salvi la carta? Sta per lasciare il gioco: { $e }.
+}
+ask-window-interrupt = { $e ->
+    [none] Interrompi? Sta per accadere: { $d }.
+   *[other] Interrompi? Sta per accadere: { $d } ({ $e }).
+}
+ask-window-reaction = { $e ->
+    [none] Reagisci? È accaduto: { $d }.
+   *[other] Reagisci? È accaduto: { $d } ({ $e }).
+}
 ask-window-forced = Quale abilità obbligata si risolve ora?
-ask-window-action = Agisci o passi?
+ask-window-action = { $b }: agisci o passi?
 ask-cost-x = Quanto vale X?
 ask-cost-kneel = Quale carta inginocchi come costo?
 ask-cost-discard = Quale carta scarti come costo?
