@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 from rich.box import HEAVY, ROUNDED
@@ -21,6 +23,21 @@ if TYPE_CHECKING:
 
 PREFIX = "terminal-cardgame-"
 ICONS = ("military", "intrigue", "power")
+DRAWN = ("character", "location", "attachment", "event")
+
+
+def read_printed() -> dict[str, Mapping[str, Any]]:
+    """The printed cards by id, from the game's own files."""
+    folder = resources.files("weirwood.games.cardgame") / "content"
+    found: dict[str, Mapping[str, Any]] = {}
+    for file in folder.iterdir():
+        if file.name.endswith(".json"):
+            data = json.loads(file.read_text(encoding="utf-8"))
+            found |= {card["id"]: card for card in data.get("cards", [])}
+    return found
+
+
+PRINTED = read_printed()
 
 
 def say(look: Look, message: str, /, **args: object) -> str:
@@ -38,7 +55,9 @@ def draw(look: Look) -> RenderableType:
     parts: list[RenderableType] = [Text(time(look), "bold")]
     parts += [area(look, seat) for seat in order[:-1]]
     if view["challenge"] is not None:
-        parts.append(Text(f"  ⚔ {challenge(look)}", "bold red"))
+        first, *more = challenge(look)
+        parts.append(Text(f"  ⚔ {first}", "bold red"))
+        parts += [Text(f"    {line}", "red") for line in more]
     parts.append(area(look, order[-1]))
     parts += hand(look)
     return Group(*parts)
@@ -147,17 +166,45 @@ def in_play(look: Look, card: Mapping[str, Any], area: list[Mapping[str, Any]]) 
     return out
 
 
-def challenge(look: Look) -> str:
+def challenge(look: Look) -> list[str]:
+    """Who fights whom over what, the running totals with what they are made of, who is ahead."""
     fight = look.view["challenge"]
-    return say(
-        look,
-        "challenge",
-        type=fight["type"],
-        attacker_seat=fight["attacker"],
-        defender_seat=fight["defender"],
-        attack=fight["attack"],
-        defence=fight["defence"],
-    )
+    lines = [
+        say(
+            look,
+            "challenge",
+            type=fight["type"],
+            attacker_seat=fight["attacker"],
+            defender_seat=fight["defender"],
+            attack=fight["attack"],
+            defence=fight["defence"],
+        )
+    ]
+    there = {card["tag"]: card for row in look.view["players"] for card in row["play"]}
+    for side in ("attackers", "defenders", "bypassed"):
+        cards = [there[tag] for tag in fight[side] if tag in there]
+        if cards:
+            told = ", ".join(f"{look.speaker.name(c['card'])} {c['strength']}" for c in cards)
+            lines.append(f"{say(look, side)}: {told}")
+    lines.append(outcome(look, fight))
+    return lines
+
+
+def outcome(look: Look, fight: Mapping[str, Any]) -> str:
+    """How the challenge went, or would go as it stands: a tie is the attacker's."""
+    if fight["winner"] >= 0:
+        return say(look, "won", seat=fight["winner"], n=fight["margin"])
+    attack, defence = fight["attack"], fight["defence"]
+    if not attack and not defence:
+        return say(look, "nobody")
+    ahead = fight["attacker"] if attack >= defence else fight["defender"]
+    told = say(look, "ahead", seat=ahead, n=abs(attack - defence))
+    if attack and not defence:
+        told += f", {say(look, 'unopposed')}"
+    plot = look.view["players"][fight["attacker"]]["plot"]
+    if plot is not None and ahead == fight["attacker"]:
+        told += f", {say(look, 'claim', n=plot['claim'])}"
+    return told
 
 
 def hand(look: Look) -> Iterator[RenderableType]:
@@ -166,7 +213,7 @@ def hand(look: Look) -> Iterator[RenderableType]:
     row = look.view["players"][look.seat]
     for key in ("setup", "hand"):
         if row[key]["cards"]:
-            cards = [Text(look.speaker.name(card)) for card in row[key]["cards"]]
+            cards = [Text(with_cost(look, card)) for card in row[key]["cards"]]
             yield flow(Text(f"{say(look, key)}: ", "bold"), cards, look.width)
     for other in look.view["players"]:
         if other["seat"] != look.seat and other["hand"]["cards"]:
@@ -181,7 +228,7 @@ def tell(look: Look) -> list[str]:
     view = look.view
     out = [time(look)]
     if view["challenge"] is not None:
-        out.append(challenge(look))
+        out += challenge(look)
     for row in view["players"]:
         out.append(f"{heading(look, row)}. {numbers(look, row)}.")
         if row["plot"] is not None:
@@ -212,9 +259,37 @@ def spoken(look: Look, card: Mapping[str, Any], area: list[Mapping[str, Any]]) -
 
 
 def facts(look: Look, id: str) -> list[str]:
-    """How a card in play stands now."""
+    """What is printed on a card besides its text, and how it stands now if it is in play."""
+    card = PRINTED.get(id)
+    if card is None:
+        return []
+    lines = printed(look, card)
     for row in look.view["players"]:
-        for card in row["play"]:
-            if card["card"] == id and "strength" in card:
-                return [spoken(look, card, row["play"]).partition(", ")[2]]
-    return []
+        for there in row["play"]:
+            if there["card"] == id and "strength" in there:
+                now = spoken(look, there, row["play"]).partition(", ")[2]
+                lines.append(say(look, "now", facts=now))
+    return [line for line in lines if line]
+
+
+def printed(look: Look, card: Mapping[str, Any]) -> list[str]:
+    """Cost, STR and icons, or the four numbers of a plot; then traits."""
+    speaker = look.speaker
+    if card["type"] == "plot":
+        values = {key: card[key] for key in ("gold", "initiative", "claim", "reserve")}
+        told = [say(look, "plot_values", **values)]
+    else:
+        told = [speaker.name(card["type"])] if card["type"] in DRAWN else []
+        if card.get("cost") is not None:
+            told.append(say(look, "cost", cost=card["cost"]))
+        if "strength" in card:
+            icons = "".join(say(look, f"icon-{icon}") for icon in card.get("icons", []))
+            told.append(f"{say(look, 'strength', strength=card['strength'])} {icons}".strip())
+    traits = [say(look, word) for word in ("unique", "loyal") if card.get(word)]
+    traits += [speaker.name(f"trait_{trait}") for trait in card.get("traits", [])]
+    return [", ".join(told), ", ".join(traits)]
+
+
+def with_cost(look: Look, id: str) -> str:
+    cost = PRINTED.get(id, {}).get("cost")
+    return look.speaker.name(id) + (f" ({cost})" if cost is not None else "")
