@@ -8,6 +8,8 @@ export interface Preferences {
   sound: boolean
   /** Ask before an answer is sent. */
   confirm: boolean
+  /** Somebody at one's elbow who explains. */
+  guide: boolean
   name: string
 }
 
@@ -18,6 +20,7 @@ const DEFAULTS: Preferences = {
   motion: 'auto',
   sound: false,
   confirm: true,
+  guide: true,
   name: '',
 }
 
