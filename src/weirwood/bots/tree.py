@@ -54,11 +54,13 @@ class Player:
 
     def natural(self, world: Match, d: Decision, rng: Rng) -> Any:
         """What a sensible player does: the heuristic's answer, where the game has one."""
+        if self.policy is None:
+            return world.sample(d, rng)
+        if self.quick is not None and d.shape == "place":
+            return self.quick(world, d, (), rng)  # it proposes places of its own
         options = world.options(d)
         if len(options) == 1 and is_list(d):
             return [options[0].key]
-        if self.policy is None:
-            return world.sample(d, rng)
         if self.quick is not None:
             return self.quick(world, d, options, rng)
 

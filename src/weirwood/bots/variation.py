@@ -14,6 +14,7 @@ from weirwood.kernel.decision import DONE, Decision, Rng, below
 if TYPE_CHECKING:
     from weirwood.kernel.match import Match
 
+PLACES = 12  # proposed at a time
 LISTED = 12  # amounts up to so many are tried one by one
 
 
@@ -34,11 +35,13 @@ def variations(world: Match, d: Decision, base: Any, rng: Rng) -> Iterator[Any]:
     if d.shape == "amount":
         yield from amounts(d, base, rng)
         return
+    while d.shape == "place":
+        yield from world.propose(d, rng, PLACES)
     turn = 0
     while True:
         turn += 1
         found = world.propose(d, rng, 1)
-        if base is not None and d.shape != "place" and turn % 4:
+        if base is not None and turn % 4:
             changed = change(world, d, base, found[0] if found else base, rng)
             if world.why_not(d, changed) is None:
                 yield changed

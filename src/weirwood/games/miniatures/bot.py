@@ -47,6 +47,7 @@ if TYPE_CHECKING:
 
 
 LISTED = 16  # candidates of a move that it looks at
+GLANCED = 6  # the same in imagined worlds
 
 
 class Greedy:
@@ -60,21 +61,35 @@ class Greedy:
         rng: Rng,
         worlds: Worlds,
     ) -> Any:
-        return self.play(worlds(rng), decision, options, rng)
-
-    def play(self, world: Match, decision: Decision, options: Sequence[Option], rng: Rng) -> Any:
-        """The same in an imagined world."""
         keys = [o.key for o in options]
         if decision.shape == "amount":
             return decision.most
-        st: Position = world.st
+        st: Position = worlds(rng).st
         if decision.shape == "place":
-            return place(st, decision, keys, rng)
+            return place(st, decision, [parse(key) for key in keys], rng)
+        return self.pick(st, decision, keys, JUDGES, rng)
+
+    def play(self, world: Match, decision: Decision, options: Sequence[Option], rng: Rng) -> Any:
+        """Much the same in an imagined world, with fewer looks at moves: search plays thousands."""
+        if decision.shape == "amount":
+            return decision.most
+        if decision.shape == "place":
+            return place(world.st, decision, world.propose(decision, rng, GLANCED), rng)
+        return self.pick(world.st, decision, [o.key for o in options], QUICK, rng)
+
+    def pick(
+        self,
+        st: Position,
+        decision: Decision,
+        keys: Sequence[str],
+        judges: Mapping[str, Callable[[Position, Decision, str], float]],
+        rng: Rng,
+    ) -> Any:
         if decision.kind == "dice.reroll":
             return reroll(st, decision)
         if decision.shape == "order" or decision.least != 1 or decision.most != 1:
             return several(decision, keys)
-        judge = JUDGES.get(decision.kind)
+        judge = judges.get(decision.kind)
         if judge is None:
             return [plain(decision, keys, rng)]
         marks = [(judge(st, decision, key), -i) for i, key in enumerate(keys)]
@@ -211,6 +226,10 @@ def choose_action(st: Position, decision: Decision, key: str) -> float:
     return action_value(st, u, key)
 
 
+def quick_action(st: Position, decision: Decision, key: str) -> float:
+    return action_value(st, int(decision.args[0]), key)  # type: ignore[arg-type]  # a unit's number
+
+
 def move_value(st: Position, u: int, word: str) -> float:
     """What the best of the candidates of a move gains."""
     here = goal_value(st, u, tray(st, u))
@@ -242,9 +261,10 @@ def parse(key: str) -> dict[str, int]:
     return {name: int(value) for name, _, value in (p.partition("=") for p in key.split(","))}
 
 
-def place(st: Position, decision: Decision, keys: Sequence[str], rng: Rng) -> dict[str, int]:
+def place(
+    st: Position, decision: Decision, plans: Sequence[dict[str, int]], rng: Rng
+) -> dict[str, int]:
     """The candidate that ends in the best place."""
-    plans = [parse(key) for key in keys]
     kind = decision.kind
     if kind in {"move.maneuver", "move.march", "move.shift", "move.retreat", "attack.shift"}:
         u: int = decision.args[0]  # type: ignore[assignment]  # a unit's number
@@ -424,6 +444,7 @@ JUDGES: dict[str, Callable[[Position, Decision, str], float]] = {
     "effects.target": effect_target,
     "effects.play": play_value,
 }
+QUICK = JUDGES | {"turn.action": quick_action}
 
 
 # ---- how well a side stands --------------------------------------------------------------------
