@@ -10,6 +10,13 @@ LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-h
 	--no-emit-index-url --no-emit-find-links --no-annotate --no-header
 PYTEST := $(BIN)/pytest -n auto
 
+# Programs that packages carried here, where the system has none (requirements/system.sh).
+ifeq ($(WEIRWOOD_SYSTEM),own)
+export PATH := $(abspath .venv/system/bin):$(PATH)
+else
+export PATH := $(PATH):$(abspath .venv/system/bin)
+endif
+
 CLIENT := src/weirwood/table/static/index.html
 # What the client is built from: its own sources, and the games' facts.
 CLIENT_SOURCES := $(shell find web/src web/public web/tools src/weirwood/games/*/content -type f 2>/dev/null) \
@@ -85,6 +92,7 @@ client: $(CLIENT)
 
 lock: .venv/ready
 	$(LOCK) --upgrade requirements/setup.in -o requirements/setup.txt
+	$(LOCK) --upgrade requirements/database.in -o requirements/database.txt
 	$(LOCK) --upgrade pyproject.toml --extra dev -o requirements/dev.txt
 	$(LOCK) --upgrade pyproject.toml -c requirements/dev.txt -o requirements/runtime.txt
 	$(LOCK) --upgrade pyproject.toml --extra postgres -c requirements/dev.txt -o requirements/postgres.txt
@@ -103,7 +111,9 @@ test: system check web docs .venv/lab $(CLIENT)
 
 # Fifteen answers by hand in every game, two people with a lost line, a game by keyboard alone.
 e2e: system $(CLIENT)
-	cd web && WEIRWOOD_PYTHON=$(abspath $(BIN)/python) npm run --silent e2e
+	cd web && WEIRWOOD_PYTHON=$(abspath $(BIN)/python) \
+		CHROMIUM="$$(command -v chromium || command -v chromium-browser || command -v google-chrome)" \
+		npm run --silent e2e
 
 test-core: check web docs .venv/lab $(CLIENT)
 	$(PYTEST) -m "not soak and not browser and not database" --ratchet
@@ -112,7 +122,7 @@ ratchet: system .venv/dev .venv/lab $(CLIENT)
 	$(PYTEST) -m "not soak" --ratchet=raise
 
 # The browser and the database server that the tests drive.
-system:
+system: .venv/ready
 	@sh requirements/system.sh browser
 	@sh requirements/system.sh database
 

@@ -1,31 +1,75 @@
 #!/bin/sh
-# What the tests need besides Python and Node: a browser and a database server, of this system.
-# As root on Debian they are installed; elsewhere one line says what to install.
+# What the tests need besides Python and Node: a browser and a database server. The system's own are
+# taken; as root on Debian they are installed; elsewhere packages that carry the programs are put
+# into .venv/system. Where that cannot be done either, one line says what to install.
 #
 #     sh requirements/system.sh browser|database
+#
+# WEIRWOOD_SYSTEM=own leaves the system alone and takes carried programs in any case.
 set -eu
+root=$(cd "$(dirname "$0")/.." && pwd)
+own=$root/.venv/system
+
+debian() { # package: installed by the system's own means, if we may
+	[ "$(id -u)" = 0 ] && [ "${WEIRWOOD_SYSTEM:-}" != own ] && command -v apt-get >/dev/null || return 1
+	echo "Installing $1"
+	export DEBIAN_FRONTEND=noninteractive
+	{
+		apt-get install -qq --yes --no-install-recommends "$1" ||
+			{ apt-get update -qq && apt-get install -qq --yes --no-install-recommends "$1"; }
+	} >/dev/null 2>&1
+}
+
+linux() { [ "$(uname -s)-$(uname -m)" = Linux-x86_64 ]; }
+
+carried_browser() {
+	linux && command -v npm >/dev/null || return 1
+	echo "Unpacking a Chromium for the tests into .venv/system"
+	mkdir -p "$own/browser"
+	cp "$root"/requirements/browser/package*.json "$root/requirements/browser/.npmrc" "$own/browser/"
+	(cd "$own/browser" && npm ci --loglevel=error) >/dev/null 2>&1 || return 1
+	node "$root/requirements/browser/unpack.mjs" "$own"
+}
+
+carried_database() {
+	linux && [ -x "$root/.venv/bin/uv" ] || return 1
+	echo "Unpacking a PostgreSQL for the tests into .venv/system"
+	"$root/.venv/bin/uv" pip install --quiet --python "$root/.venv/bin/python" --require-hashes \
+		--no-deps --target "$own/database" -r "$root/requirements/database.txt" || return 1
+	mkdir -p "$own/bin"
+	for name in initdb pg_ctl postgres; do
+		found=$(ls "$own"/database/*/pginstall*/bin/$name | tail -1) || return 1
+		ln -sf "$found" "$own/bin/$name"
+	done
+}
 
 missing() { # what package
-	if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-		echo "Installing $2"
-		export DEBIAN_FRONTEND=noninteractive
-		{ apt-get install -qq --yes --no-install-recommends "$2" ||
-			{ apt-get update -qq && apt-get install -qq --yes --no-install-recommends "$2"; }
-		} >/dev/null 2>&1 && return 0
-	fi
 	echo "make test needs $1: install it (on Debian: apt-get install $2), or run make test-core" >&2
 	exit 1
 }
 
+have() { # names of programs: is one of them there?
+	if [ "${WEIRWOOD_SYSTEM:-}" = own ]; then
+		PATH=$own/bin
+	else
+		PATH=$PATH:$own/bin
+	fi
+	for name; do command -v "$name" >/dev/null && return 0; done
+	return 1
+}
+
+debian_has_postgres() {
+	[ "${WEIRWOOD_SYSTEM:-}" != own ] && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1
+}
+
 case "$1" in
 browser)
-	[ -n "${WEIRWOOD_CHROMIUM:-}" ] || command -v chromium >/dev/null ||
-		command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null ||
-		missing "Chromium" chromium
+	[ -n "${WEIRWOOD_CHROMIUM:-}" ] || (have chromium chromium-browser google-chrome) ||
+		debian chromium || carried_browser || missing Chromium chromium
 	;;
 database)
-	command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 ||
-		missing "a PostgreSQL server" postgresql
+	(have initdb) || debian_has_postgres ||
+		debian postgresql || carried_database || missing "a PostgreSQL server" postgresql
 	;;
 *)
 	echo "say browser or database" >&2

@@ -17,7 +17,7 @@ NEEDED = "PostgreSQL is not installed: apt-get install postgresql (or run `make 
 
 
 def binaries() -> Path:
-    """Where initdb and pg_ctl are: on the path, or where Debian puts them."""
+    """Where initdb and pg_ctl are: on the path (`make system`), or where Debian puts them."""
     found = shutil.which("initdb")
     if found:
         return Path(found).parent
@@ -26,6 +26,12 @@ def binaries() -> Path:
         if (folder / "initdb").exists():
             return folder
     raise RuntimeError(NEEDED)
+
+
+def servant() -> str:
+    """The user who runs the server where we are root."""
+    known = {entry.pw_name for entry in pwd.getpwall()}
+    return "postgres" if "postgres" in known else "nobody"
 
 
 def run(user: str | None, *command: str) -> None:
@@ -39,7 +45,7 @@ def run(user: str | None, *command: str) -> None:
 def postgres() -> Iterator[str]:
     """Start a server; gives its address for SQLAlchemy."""
     bin_ = binaries()
-    user = "postgres" if os.geteuid() == 0 else None
+    user = servant() if os.geteuid() == 0 else None
     folder = Path(tempfile.mkdtemp(prefix="weirwood-pg-"))
     try:
         if user:
