@@ -30,7 +30,7 @@ from weirwood.games.miniatures.roster import (
 )
 from weirwood.games.miniatures.rows import in_force, pop, push, top, until
 from weirwood.games.miniatures.state import NOBODY, OFF, ON, Position
-from weirwood.games.miniatures.tactics_board import activate_ncu, claim_keys
+from weirwood.games.miniatures.tactics_board import activate_ncu, bound, claim_keys, unbind
 from weirwood.games.miniatures.tokens import put
 from weirwood.kernel import Flow, Plain, at, call, choose, procedure
 from weirwood.kernel.event import tell
@@ -211,6 +211,7 @@ def turn(st: Position, side: int) -> Flow[None]:
     yield from at("end", window(st, "turn.end"))
     pop(st, "turn")
     until(st, "turn")
+    unbind(st, side)
     st.silenced = ()
 
 
@@ -218,6 +219,8 @@ def unit_keys(st: Position, seat: int, args: tuple[int, ...]) -> list[str]:
     """Whom a side may activate: no passing while somebody is left (rule rounds.no_pass)."""
     side = args[0]
     found = [f"unit:{st.kind[u]}:{u}" for u in ready_units(st, side)]
+    if found and bound(st, side):
+        return found
     return found + [f"ncu:{st.n_kind[n]}:{n}" for n in ready_ncus(st, side)]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weirwood.games.miniatures import content, hooks
 from weirwood.games.miniatures.actions import free_action
-from weirwood.games.miniatures.cardbook import draw
+from weirwood.games.miniatures.cardbook import discard, draw, hand
 from weirwood.games.miniatures.dice import die
 from weirwood.games.miniatures.hands import trim
 from weirwood.games.miniatures.hooks import aim, window
@@ -13,19 +13,23 @@ from weirwood.games.miniatures.modes.scoring import quadrant_names
 from weirwood.games.miniatures.objectives import controller
 from weirwood.games.miniatures.panic import panic_test
 from weirwood.games.miniatures.roster import (
+    enemies_of_seat,
     enemy_units,
     is_wall,
     key,
     number,
     on_table,
     side_units,
+    sides,
 )
-from weirwood.games.miniatures.rows import pop, push, top
+from weirwood.games.miniatures.rows import in_force, pop, push, top
 from weirwood.games.miniatures.state import NOBODY, ON, Position
 from weirwood.games.miniatures.tokens import held, put, restore
 from weirwood.games.miniatures.wounds import hits
-from weirwood.kernel import Flow, at, choose, procedure
+from weirwood.kernel import Flow, at, chance, choose, procedure
 from weirwood.kernel.event import tell
+
+WATER_GARDENS = "zone_water_gardens"
 
 
 def free_zones(st: Position) -> list[str]:
@@ -156,6 +160,10 @@ def zone_effect(st: Position, seat: int, zone: str) -> Flow[None]:
     if zone == "zone_tactics":
         draw(st, seat, 2)
         yield from trim(st, seat)
+    elif zone == "zone_house_of_the_undying":
+        lose_a_card(st, seat)
+    elif zone == WATER_GARDENS:
+        bind(st, seat)
     u = NOBODY
     if zone_targets(st, seat, zone):
         option = yield from choose(st, "board.target", seat, zone)
@@ -185,6 +193,33 @@ def zone_effect(st: Position, seat: int, zone: str) -> Flow[None]:
         yield from free_action(st, u, ("melee", "ranged", "raze"), NOBODY)
     elif zone == "zone_maneuver":
         yield from at("maneuver", free_action(st, u, ("maneuver", "retreat"), NOBODY))
+
+
+def lose_a_card(st: Position, seat: int) -> None:
+    """The next opponent who has cards discards one by chance (rule tactics_board.extra_zones)."""
+    for foe in enemies_of_seat(st, seat):
+        cards = sorted(hand(st, foe))
+        if cards:
+            discard(st, cards[chance.draw(st, "discard", len(cards))])
+            return
+
+
+def bind(st: Position, seat: int) -> None:
+    """On their next turns opponents activate combat units, if they can (rule
+    tactics_board.extra_zones)."""
+    for side in sides(st):
+        if side != st.side[seat] and not bound(st, side):
+            st.effects.append({"what": "bound", "side": side})
+
+
+def bound(st: Position, side: int) -> bool:
+    return in_force(st, "bound", side)
+
+
+def unbind(st: Position, side: int) -> None:
+    st.effects = [
+        row for row in st.effects if not (row.get("what") == "bound" and row["side"] == side)
+    ]
 
 
 def missing(st: Position, u: int) -> list[str]:

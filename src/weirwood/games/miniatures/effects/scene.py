@@ -82,6 +82,11 @@ def controls(st: Position, seat: int, zone: str) -> bool:
     """Does a seat control a zone, itself or through an ally (rule tactics_board.control)?"""
     side = st.side[seat]
     if any(
+        st.n_alive[n] and where == "zone_water_gardens" and st.side[st.n_owner[n]] != side
+        for n, where in enumerate(st.n_zone)
+    ):
+        return False  # the Water Gardens silence every other zone (rule tactics_board.extra_zones)
+    if any(
         st.n_alive[n] and where == zone and st.side[st.n_owner[n]] == side
         for n, where in enumerate(st.n_zone)
     ):

@@ -1,0 +1,123 @@
+"""Zones that non-combat units bring along, and infiltrators that find nobody."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from weirwood.games.miniatures import armies, army_data, content
+from weirwood.games.miniatures.effects.scene import controls
+from weirwood.kernel.play import Play
+
+from .battle import FAR, SPEARS, field, idle
+
+PYAT = "pyat_pree_warlock_of_qarth"
+DORAN = "doran_martell_prince_of_dorne"
+OTHER = "catelyn_stark_lady_of_winterfell"
+ONE = f"0 {SPEARS} at 24,24"
+
+
+def claims(ncu: str, zone: str, *more: str, by: str = "", **data: object) -> Play:
+    """Seat 0's NCU claims a zone."""
+    who = by or ncu
+    names = [ncu] if not by else [ncu, by]
+    p = field(ONE, FAR, ncus=[*(f"0 {n}" for n in names), *more], **data)  # type: ignore[arg-type]  # rows of a scenario
+    idle(p, "turn.unit")
+    p.answer(0, f"ncu:{who}:{names.index(who)}")
+    idle(p, "board.claim")
+    return p.answer(0, f"zone:{zone}")
+
+
+@pytest.mark.rule("miniatures:tactics_board.extra_zones")
+def test_a_zone_comes_with_its_ncu_once_a_game() -> None:
+    plain = field(ONE, FAR, ncus=[f"0 {OTHER}"])
+    assert len(plain.st.zones) == 5
+    both = field(ONE, FAR, ncus=[f"0 {PYAT}", f"1 {PYAT}", f"1 {DORAN}"])
+    assert both.st.zones[5:] == ("zone_house_of_the_undying", "zone_water_gardens")
+
+
+@pytest.mark.rule("miniatures:tactics_board.extra_zones")
+def test_the_undying_take_a_card_by_chance() -> None:
+    cards = sorted(content.CARDS)[:3]
+    p = claims(PYAT, "zone_house_of_the_undying", by=OTHER, hands={"1": cards})
+    idle(p, "turn.unit")
+    rows = p.view(1)["players"][1]
+    assert len(rows["hand"]) == 2
+    assert len(rows["discard"]) == 1
+    assert p.told("cards.discarded")[-1]["seat"] == 1
+
+
+@pytest.mark.rule("miniatures:tactics_board.extra_zones")
+def test_the_water_gardens_make_the_opponent_fight_next() -> None:
+    p = claims(DORAN, "zone_water_gardens", f"1 {PYAT}", by=OTHER)
+    idle(p, "turn.unit")
+    assert p.asked().seat == 1
+    assert p.keys(1) == [f"unit:{SPEARS}:1"]  # and not the NCU
+    p.answer(1, f"unit:{SPEARS}:1")
+    idle(p, "turn.unit")
+    p.answer(0, p.keys(0)[0])
+    idle(p, "turn.unit")
+    assert p.keys(1) == [f"ncu:{PYAT}:2"]  # for one turn only
+
+
+@pytest.mark.rule("miniatures:tactics_board.extra_zones", "miniatures:tactics_board.control")
+def test_who_holds_the_water_gardens_silences_the_other_zones() -> None:
+    rows = [
+        f"0 {DORAN} on zone_water_gardens",
+        f"1 {OTHER} on zone_crown",
+        f"0 {PYAT} on zone_wealth",
+    ]
+    st = field(ONE, FAR, ncus=rows).st
+    assert controls(st, 0, "zone_wealth")
+    assert not controls(st, 1, "zone_crown")
+    free = field(ONE, FAR, ncus=[f"0 {DORAN}", f"1 {OTHER} on zone_crown"]).st
+    assert controls(free, 1, "zone_crown")
+
+
+# ---- infiltrators --------------------------------------------------------------------------------
+
+SPY = "turncoat"
+BRYNDEN = "brynden_tully_outrider_commander"
+
+
+def smuggled(*more: str) -> Play:
+    """Seat 0 brings a spy against riders, and against these units; deployed by chance."""
+    mine = {
+        **army_data.write(armies.ready("army_lannister_20")),
+        "points": 40,
+        "infiltrators": [SPY],
+    }
+    theirs = {
+        "faction": "stark", "points": 40, "commander": BRYNDEN,
+        "units": [{"unit": "stark_outriders", "attachments": [BRYNDEN]},
+                  *({"unit": name} for name in more)],
+    }  # fmt: skip
+    options = {"armies": [mine, theirs], "terrain": "none"}
+    p = Play.new("miniatures", seats=2, seed=3, options=options)
+    rng = random.Random(4)
+    while p.st.round < 1 and p.asked().kind != "effects.target":
+        d = p.asked()
+        p.answer(d.seat, p.match.sample(d, rng))
+    return p
+
+
+@pytest.mark.rule("miniatures:attachments.enemy")
+def test_an_infiltrator_joins_enemy_infantry_after_deployment() -> None:
+    p = smuggled("stark_sworn_swords")
+    p.expect("effects.target", 0)
+    (key,) = p.keys(0)  # the infantry, not the riders
+    assert key.startswith("unit:stark_sworn_swords:")
+    u = int(key.rpartition(":")[2])
+    p.answer(0, key)
+    assert p.st.attached[u] == (SPY,)
+    assert p.told("model.joined")[-1]["nr"] == u
+    assert p.st.health[u] == 12  # it takes the place of a figure
+
+
+@pytest.mark.rule("miniatures:attachments.enemy_none")
+def test_an_infiltrator_that_finds_no_infantry_is_not_used() -> None:
+    p = smuggled()
+    assert p.st.round == 1  # nobody was asked
+    assert not p.told("model.joined")
+    assert all(SPY not in row for row in p.st.attached)
