@@ -133,7 +133,28 @@ def test_a_game_without_heuristic_is_searched_too(seats: int) -> None:
     assert shapes == {"pick", "order", "amount", "assign", "place"}
 
 
-@pytest.mark.parametrize("budget", ["x", "p", "0", "-1", "1e9", "nan", "2m", "s", "0.0", " "])
+@pytest.mark.parametrize(
+    "budget",
+    [
+        "x",
+        "p",
+        "0",
+        "-1",
+        "1e9",
+        "nan",
+        "2m",
+        "s",
+        "0.0",
+        " ",
+        "1e3",
+        "٣",
+        "+5",
+        "1_0",
+        ".5",
+        "5.",
+        "5ps",
+    ],
+)
 def test_a_wrong_budget_is_refused(budget: str) -> None:
     with pytest.raises(Refused) as no:
         registry.bot(f"search:{budget}", "btwixt")

@@ -10,6 +10,7 @@ longer the search lasts (progressive widening). The live match is never seen.
 from __future__ import annotations
 
 import math
+import re
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 SECONDS = 0.2
 NEVER = 1 << 62
+BUDGET = re.compile(r"(\d{1,9}(?:\.\d{1,9})?)(s?)(p?)", re.ASCII)
 PATIENCE = 5.0  # how many times its budget an answer may take by the clock on the wall
 FEWEST = 8  # iterations that are made whatever the time
 WIDEN = 1.5  # answers that race: WIDEN * iterations ** 0.5, where they cannot be listed
@@ -244,19 +246,15 @@ def make(game: Game[Any], budget: str) -> SearchBot:
 
     A `p` at the end supposes that everybody plays against the searcher.
     """
-    paranoid = budget.endswith("p")
     if not budget:
         return SearchBot(game, SECONDS, NEVER)
-    budget = budget.removesuffix("p")
-    text = budget.removesuffix("s")
-    try:
-        number = float(text)
-    except ValueError:
-        number = -1.0
-    if not 0 < number < 1e6:
+    found = BUDGET.fullmatch(budget)
+    number = float(found[1]) if found is not None else 0.0
+    if found is None or not 0 < number < 1e6:
         allowed = "search:0.5, search:2s, search:500, search:500p"
         raise Refused("bots.budget", {"bot": "search", "found": budget[:40], "allowed": allowed})
-    if budget.endswith("s") or "." in budget:
+    paranoid = bool(found[3])
+    if found[2] or "." in found[1]:
         return SearchBot(game, number, NEVER, paranoid=paranoid)
     return SearchBot(game, 3600.0, max(1, int(number)), paranoid=paranoid)
 

@@ -228,10 +228,10 @@ class Table:
         """Refuse a bot that is not there, or that would think for longer than anybody waits."""
         registry.bot(level, game)
         _, colon, budget = level.partition(":")
-        number = budget.rstrip("s")
+        number = budget.rstrip("sp")
         if not colon or not number.replace(".", "", 1).isdigit():
             return
-        seconds = "." in number or budget.endswith("s")
+        seconds = "." in number or "s" in budget
         most = self.config.bot_budget_seconds if seconds else self.config.bot_budget_steps
         if float(number) > most:
             raise Refused("table.bot_budget", {"found": level[:40], "most": str(most)})
