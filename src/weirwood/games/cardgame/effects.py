@@ -94,6 +94,11 @@ def begin_use(st: Table, act: Act) -> int:
     return len(st.acts) - 1
 
 
+def named_by(st: Table, n: int) -> str:
+    """The card whose ability asks: questions say it."""
+    return k.IDS[k.ABILITIES[st.acts[n].ability].face]
+
+
 def payable(st: Table, n: int, i: int) -> Sequence[int]:
     """Cards with which a cost may be paid."""
     act = st.acts[n]

@@ -15,6 +15,7 @@ from weirwood.games.cardgame.board import (
 )
 from weirwood.games.cardgame.effects import (
     cards_of,
+    named_by,
     spoil,
     step_of,
     tell_card,
@@ -106,12 +107,12 @@ def pick_one(st: Table, n: int, i: int) -> Flow[None]:
     seat = act.player if step.by_target else act.seat
     if step.player:
         if pick_players(st, n, i):
-            key = yield from choose(st, "pick.player", seat, n, i)
+            key = yield from choose(st, "pick.player", seat, n, i, named_by(st, n))
             st.acts[n] = st.acts[n]._replace(who=int(key.split(":")[1]))
         else:
             spoil(st, n)
     elif pickable(st, n, i) and holds(st, step.conditions, act.seat, act.source, act.player):
-        key = yield from choose(st, "pick.card", seat, n, i)
+        key = yield from choose(st, "pick.card", seat, n, i, named_by(st, n))
         card = card_of(st, seat, pickable(st, n, i), key)
         st.acts[n] = st.acts[n]._replace(picked=(card,))
     else:
@@ -124,7 +125,7 @@ def name_one(st: Table, n: int, i: int) -> Flow[None]:
     """Name a challenge type, an icon or a reward; everybody hears it."""
     seat = st.acts[n].seat
     if len(named_words(st, n, i)) > 1:
-        key = yield from choose(st, "name.word", seat, n, i)
+        key = yield from choose(st, "name.word", seat, n, i, named_by(st, n))
     else:
         key = named_words(st, n, i)[0]
     word = key.split(":")[1]
@@ -139,7 +140,7 @@ def search(st: Table, n: int, i: int) -> Flow[None]:
     for card in searched(st, n, i):
         peek(st, st.cards, card, seat)
     tell(st, "deck.searched", seat=seat, n=len(searched(st, n, i)))
-    key = yield from choose(st, "search.take", seat, n, i)
+    key = yield from choose(st, "search.take", seat, n, i, named_by(st, n))
     if key != "none":
         card = card_of(st, seat, searched(st, n, i), key)
         reveal(st, st.cards, card)

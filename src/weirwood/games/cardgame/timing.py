@@ -22,6 +22,7 @@ from weirwood.games.cardgame.effects import (
     initiation,
     leave_cost,
     legal_costs,
+    named_by,
     pay_gold,
     pay_plain,
     payable,
@@ -203,13 +204,13 @@ def pay(st: Table, n: int) -> Flow[None]:
         kind = k.ABILITIES[ability].costs[i].pay
         if kind == "x":
             low, high = legal_costs(st, n)
-            x = yield from amount(st, "cost.x", seat, n, least=low, most=high)
+            x = yield from amount(st, "cost.x", seat, n, named_by(st, n), least=low, most=high)
             st.acts[n] = st.acts[n]._replace(x=x)
         elif kind == "kneel_other":
-            key = yield from choose(st, "cost.kneel", seat, n, i)
+            key = yield from choose(st, "cost.kneel", seat, n, i, named_by(st, n))
             st.kneel[card_of(st, seat, payable(st, n, i), key)] = 1
         elif kind == "discard":
-            key = yield from choose(st, "cost.discard", seat, n, i)
+            key = yield from choose(st, "cost.discard", seat, n, i, named_by(st, n))
             pay_plain(st, n, i, card_of(st, seat, payable(st, n, i), key))
         else:
             pay_plain(st, n, i, source)
@@ -230,7 +231,7 @@ def aim(st: Table, n: int) -> Flow[None]:
         if player:
             legal = tuple(legal_players(st, k.ABILITIES[ability].targets[i], seat))
             if legal:
-                key = yield from choose(st, "target.player", seat, n, i)
+                key = yield from choose(st, "target.player", seat, n, i, named_by(st, n))
                 st.acts[n] = st.acts[n]._replace(player=int(key.split(":")[1]))
             else:
                 st.acts[n] = st.acts[n]._replace(lapsed=1)
@@ -243,7 +244,14 @@ def aim(st: Table, n: int) -> Flow[None]:
                 )
                 if there >= max(least, 1):
                     keys = yield from pick(
-                        st, "target.card", chooser, n, i, least=least, most=min(most, there)
+                        st,
+                        "target.card",
+                        chooser,
+                        n,
+                        i,
+                        named_by(st, n),
+                        least=least,
+                        most=min(most, there),
                     )
                     set_targets(st, n, i, chooser, keys)
                 elif not each and least:

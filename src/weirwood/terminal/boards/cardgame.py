@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 PREFIX = "terminal-cardgame-"
 ICONS = ("military", "intrigue", "power")
-DRAWN = ("character", "location", "attachment", "event")
+NAMED = ("location", "attachment", "event")  # characters are known by their strength
 
 
 def read_printed() -> dict[str, Mapping[str, Any]]:
@@ -259,27 +259,28 @@ def spoken(look: Look, card: Mapping[str, Any], area: list[Mapping[str, Any]]) -
 
 
 def facts(look: Look, id: str) -> list[str]:
-    """What is printed on a card besides its text, and how it stands now if it is in play."""
+    """How a card stands now if it is in play, else its printed numbers; and its traits."""
     card = PRINTED.get(id)
     if card is None:
         return []
-    lines = printed(look, card)
-    for row in look.view["players"]:
-        for there in row["play"]:
-            if there["card"] == id and "strength" in there:
-                now = spoken(look, there, row["play"]).partition(", ")[2]
-                lines.append(say(look, "now", facts=now))
-    return [line for line in lines if line]
+    numbers, traits = printed(look, card)
+    live = [
+        spoken(look, there, row["play"]).partition(", ")[2]
+        for row in look.view["players"]
+        for there in row["play"]
+        if there["card"] == id and "strength" in there
+    ]
+    return [line for line in (*dict.fromkeys(live or [numbers]), traits) if line]
 
 
-def printed(look: Look, card: Mapping[str, Any]) -> list[str]:
+def printed(look: Look, card: Mapping[str, Any]) -> tuple[str, str]:
     """Cost, STR and icons, or the four numbers of a plot; then traits."""
     speaker = look.speaker
     if card["type"] == "plot":
         values = {key: card[key] for key in ("gold", "initiative", "claim", "reserve")}
         told = [say(look, "plot_values", **values)]
     else:
-        told = [speaker.name(card["type"])] if card["type"] in DRAWN else []
+        told = [speaker.name(card["type"])] if card["type"] in NAMED else []
         if card.get("cost") is not None:
             told.append(say(look, "cost", cost=card["cost"]))
         if "strength" in card:
@@ -287,7 +288,7 @@ def printed(look: Look, card: Mapping[str, Any]) -> list[str]:
             told.append(f"{say(look, 'strength', strength=card['strength'])} {icons}".strip())
     traits = [say(look, word) for word in ("unique", "loyal") if card.get(word)]
     traits += [speaker.name(f"trait_{trait}") for trait in card.get("traits", [])]
-    return [", ".join(told), ", ".join(traits)]
+    return ", ".join(told), ", ".join(traits)
 
 
 def with_cost(look: Look, id: str) -> str:

@@ -49,7 +49,6 @@ terminal-cardgame-phase-between = between two rounds
 terminal-cardgame-cost = cost { $cost }
 terminal-cardgame-unique = unique
 terminal-cardgame-loyal = loyal
-terminal-cardgame-now = in play: { $facts }
 terminal-cardgame-plot_values = gold { $gold }, initiative { $initiative }, claim { $claim }, reserve { $reserve }
 terminal-cardgame-attackers = Attackers
 terminal-cardgame-defenders = Defenders

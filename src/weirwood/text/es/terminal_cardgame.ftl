@@ -49,7 +49,6 @@ terminal-cardgame-phase-between = entre dos rondas
 terminal-cardgame-cost = coste { $cost }
 terminal-cardgame-unique = única
 terminal-cardgame-loyal = leal
-terminal-cardgame-now = en juego: { $facts }
 terminal-cardgame-plot_values = oro { $gold }, iniciativa { $initiative }, conquista { $claim }, reserva { $reserve }
 terminal-cardgame-attackers = Atacantes
 terminal-cardgame-defenders = Defensores

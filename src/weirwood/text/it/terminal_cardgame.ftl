@@ -49,7 +49,6 @@ terminal-cardgame-phase-between = tra due round
 terminal-cardgame-cost = costo { $cost }
 terminal-cardgame-unique = unica
 terminal-cardgame-loyal = leale
-terminal-cardgame-now = in gioco: { $facts }
 terminal-cardgame-plot_values = oro { $gold }, iniziativa { $initiative }, rivendicazione { $claim }, riserva { $reserve }
 terminal-cardgame-attackers = Attaccanti
 terminal-cardgame-defenders = Difensori
