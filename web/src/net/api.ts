@@ -5,6 +5,8 @@ import type {
   GameInfo,
   NewLink,
   NewRoom,
+  NoticesOffered,
+  NoticesWanted,
   Problem,
   ReplayStep,
   RoomCreated,
@@ -56,6 +58,19 @@ export const manage = (id: string, seat: number, what: 'mute' | 'unmute' | 'remo
 /** A new secret link for a seat; until somebody opens it, a bot plays. */
 export const offer = (id: string, seat: number) =>
   post<NewLink>(`/api/rooms/${id}/seats/${seat}/offer`)
+/** Whether people without a seat may chat; and a new link for them, which ends the old one. */
+export const hush = (id: string, quiet: boolean) =>
+  post<RoomInfo>(`/api/rooms/${id}/watchers/${quiet ? 'mute' : 'unmute'}`)
+export const noticesOffered = () => get<NoticesOffered>('/api/notices')
+export const noticesWanted = () => get<NoticesWanted>('/api/mine/notices')
+export const wantNotices = async (wanted: NoticesWanted): Promise<NoticesWanted> => {
+  const response = await call('/api/mine/notices', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wanted),
+  })
+  return (await response.json()) as NoticesWanted
+}
 /** A deck or an army for my own seat, while the table is being laid. */
 export const bring = (id: string, kind: string, given: unknown, seat: number) =>
   post<RoomInfo>(`/api/rooms/${id}/lists/${kind}`, { given, seat })

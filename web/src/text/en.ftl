@@ -666,3 +666,14 @@ guide-miniatures-on-move = Drag on the field: the ghost shows where the unit wil
 guide-miniatures-on-charge = The chance beside a charge is that of reaching the target with the die. A failed charge leaves you in the open.
 guide-miniatures-on-attack = Choose the target with the best promise: wounds now, and panic after them.
 guide-miniatures-on-board = Crown shakes an enemy’s nerve, Wealth heals, Tactics draws cards, Combat gives a free attack, Maneuver a free move. A zone taken is closed to the enemy too.
+
+## Notices, offered seats, spectators
+
+ui-notices = Word when it is my turn
+ui-notices-mail = By mail to
+ui-notices-hook = By webhook ({ $hosts })
+ui-notices-save = Keep
+ui-notices-saved = Kept.
+ui-notices-confirm = Kept. We have sent a mail: open its link to confirm.
+ui-offered = A seat of this game is offered.
+ui-watchers_chat = Spectators may chat

@@ -666,3 +666,14 @@ guide-miniatures-on-move = Arrastra en el campo: la silueta muestra dónde queda
 guide-miniatures-on-charge = La probabilidad junto a una carga es la de llegar al objetivo con el dado. Una carga fallida te deja al descubierto.
 guide-miniatures-on-attack = Elige el objetivo que más promete: heridas ahora y pánico después.
 guide-miniatures-on-board = Corona mina la moral enemiga, Riqueza cura, Tácticas da cartas, Combate un ataque gratuito, Maniobra un movimiento. La zona ocupada queda cerrada también al enemigo.
+
+## Notices, offered seats, spectators
+
+ui-notices = Aviso cuando me toque
+ui-notices-mail = Por correo a
+ui-notices-hook = Por webhook ({ $hosts })
+ui-notices-save = Guardar
+ui-notices-saved = Guardado.
+ui-notices-confirm = Guardado. Te hemos enviado un correo: abre su enlace para confirmar.
+ui-offered = Se ofrece un sitio en esta partida.
+ui-watchers_chat = Los espectadores pueden charlar

@@ -666,3 +666,14 @@ guide-miniatures-on-move = Trascina sul campo: la sagoma mostra dove starà l’
 guide-miniatures-on-charge = La probabilità accanto a una carica è quella di arrivare al bersaglio con il dado. Una carica fallita ti lascia scoperto.
 guide-miniatures-on-attack = Scegli il bersaglio che promette di più: ferite adesso e panico dopo.
 guide-miniatures-on-board = Corona scuote un nemico, Ricchezza cura, Tattica pesca carte, Combattimento dà un attacco gratuito, Manovra un movimento. Una zona occupata è chiusa anche al nemico.
+
+## Notices, offered seats, spectators
+
+ui-notices = Avviso quando tocca a me
+ui-notices-mail = Per e-mail a
+ui-notices-hook = Con un webhook ({ $hosts })
+ui-notices-save = Salva
+ui-notices-saved = Salvato.
+ui-notices-confirm = Salvato. Ti abbiamo mandato un’e-mail: apri il suo link per confermare.
+ui-offered = In questa partita è offerto un posto.
+ui-watchers_chat = Gli spettatori possono chattare
