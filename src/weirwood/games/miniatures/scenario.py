@@ -33,6 +33,7 @@ from weirwood.games.miniatures.modes.fallen import add_token
 from weirwood.games.miniatures.modes.missions import numbered
 from weirwood.games.miniatures.objectives import cover_after_move
 from weirwood.games.miniatures.roster import CASTLE_WALL, PROFILES, friends, on_table
+from weirwood.games.miniatures.scenario_shape import check, refuse
 from weirwood.games.miniatures.state import (
     DECK,
     HAND,
@@ -49,18 +50,9 @@ from weirwood.kernel import Plain, Refused, secrets
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-KEYS: Final = frozenset(
-    {
-        "seats", "mode", "points", "teams", "table", "units", "ncus", "terrain", "objectives",
-        "hands", "decks", "vp", "round", "turn", "first", "attacker", "missions", "zones", "rule",
-        "switches", "factions", "commanders", "custom", "bonuses", "missions_next",
-    }
-)  # fmt: skip
+FARTHEST: Final = 1_000_000  # thousandths: nothing stands further
+MOST_WOUNDS: Final = 99
 HOW: Final = {"full": 0, "half_left": 1, "half_right": 2}
-
-
-def refuse(what: str, found: Any, allowed: str) -> Refused:
-    return Refused("field.scenario", {"what": what, "found": str(found)[:80], "allowed": allowed})
 
 
 def inches(text: str) -> int:
@@ -69,9 +61,19 @@ def inches(text: str) -> int:
         value = Decimal(text) * 1000
     except InvalidOperation as error:
         raise refuse("number", text, "a number such as 24 or 5.5") from error
+    if not value.is_finite() or abs(value) > FARTHEST:
+        raise refuse("number", text, "a number such as 24 or 5.5")
     if value != int(value):
         raise refuse("number", text, "at most three decimals")
     return int(value)
+
+
+def whole(words: list[str], at: int, line: str, most: int) -> int:
+    """The whole number at a place of a line."""
+    text = words[at].rstrip(",") if at < len(words) else ""
+    if not text.isdecimal() or not text.isascii() or int(text) > most:
+        raise refuse("number", line, f"a whole number up to {most}")
+    return int(text)
 
 
 def known(table: Any, name: str, what: str) -> str:
@@ -82,9 +84,7 @@ def known(table: Any, name: str, what: str) -> str:
 
 def scenario(data: Mapping[str, Any]) -> tuple[Position, str, tuple[Plain, ...]]:
     """A position and the procedure that goes on from it."""
-    for name in data:
-        if name not in KEYS:
-            raise refuse("key", name, ", ".join(sorted(KEYS)))
+    check(data)
     st = empty_table(data)
     for line in data.get("units", ()):
         add_unit(st, str(line))
@@ -112,8 +112,6 @@ def empty_table(data: Mapping[str, Any]) -> Position:
     seats = data.get("seats", 2)
     settings = {s.name: s.default for s in mustering.SETTINGS}
     settings |= {k: data[k] for k in ("mode", "points", "teams", "table", "custom") if k in data}
-    if settings["mode"] not in mustering.MODES:
-        raise refuse("mode", settings["mode"], ", ".join(mustering.MODES))
     mustering.check_custom(settings["custom"])
     st = mustering.setup(seats, settings)
     empty = Position(seats)
@@ -190,7 +188,7 @@ def stand(st: Position, u: int, words: list[str], line: str) -> None:
     if words[1] != "against" or len(words) < 4 or words[3] not in SIDES:
         allowed = "at X,Y facing D, or against NUMBER SIDE full|half_left|half_right"
         raise refuse("unit", line, allowed)
-    v = int(words[2])
+    v = whole(words, 2, line, u - 1)
     how = words[4] if len(words) > 4 else "full"
     a, b = st.half_width[u], st.half_depth[u]
     shift = alignments(tray(st, v), words[3], a)[HOW[known(HOW, how, "alignment")]]
@@ -198,11 +196,11 @@ def stand(st: Position, u: int, words: list[str], line: str) -> None:
 
 
 def describe(st: Position, u: int, detail: str, line: str) -> None:
-    word, *rest = detail.split()
+    word, *rest = detail.split() or [""]
     if word == "with":
         return
     if word == "wounds" and rest:
-        st.health[u] = max(1, st.health[u] - int(rest[0]))
+        st.health[u] = max(1, st.health[u] - whole(rest, 0, line, MOST_WOUNDS))
     elif word in TOKENS:
         for name in detail.split():
             st.tokens[u] |= TOKENS[known(TOKENS, name, "token")]
@@ -213,7 +211,7 @@ def describe(st: Position, u: int, detail: str, line: str) -> None:
     elif word == "marked":
         st.marked = put_at(st.marked, u, 1)
     elif word == "note" and len(rest) == 2:
-        st.notes[u][rest[0]] = int(rest[1])
+        st.notes[u][rest[0]] = whole(rest, 1, line, MOST_WOUNDS)
     else:
         allowed = "with, wounds N, tokens, activated, commander NAME, marked, note NAME N"
         raise refuse("unit", f"{detail} ({line})", allowed)
@@ -221,19 +219,19 @@ def describe(st: Position, u: int, detail: str, line: str) -> None:
 
 def add_ncu(st: Position, line: str) -> None:
     words = line.split()
-    if len(words) < 2 or not words[0].isdigit():
+    if len(words) < 2 or not words[0].isdecimal() or int(words[0]) >= st.seats:
         raise refuse("ncu", line, "SEAT NCU on ZONE, activated")
     n = mustering.add_ncu(st, int(words[0]), known(content.NCUS, words[1].rstrip(","), "ncu"))
     if "on" in words:
-        zone = words[words.index("on") + 1].rstrip(",")
+        zone = " ".join(words[words.index("on") + 1 :][:1]).rstrip(",")
         st.n_zone[n] = known({*st.zones, "q1", "q2", "q3", "q4"}, zone, "zone")
         st.n_activated[n] = 1
     if "activated" in words:
         st.n_activated[n] = 1
     if "tokens" in words:
-        st.n_tokens[n] = int(words[words.index("tokens") + 1].rstrip(","))
+        st.n_tokens[n] = whole(words, words.index("tokens") + 1, line, MOST_WOUNDS)
     if "influences" in words:
-        st.n_unit[n] = int(words[words.index("influences") + 1].rstrip(","))
+        st.n_unit[n] = whole(words, words.index("influences") + 1, line, len(st.kind) - 1)
 
 
 def lay_tokens(st: Position, lines: Any) -> None:
@@ -251,7 +249,8 @@ def lay_tokens(st: Position, lines: Any) -> None:
             if word in content.OBJECTIVES:
                 st.o_card = put_at(st.o_card, -1, word)
             elif word.startswith("pile="):
-                st.o_pile = put_at(st.o_pile, -1, int(word[5:]))
+                pile_nr = whole([word[5:]], 0, str(line), len(st.t_kind) - 1)
+                st.o_pile = put_at(st.o_pile, -1, pile_nr)
 
 
 def check_field(st: Position) -> None:

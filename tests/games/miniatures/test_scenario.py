@@ -1,0 +1,117 @@
+"""Scenarios: a position in a few readable lines, and a refusal for everything that is none."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from weirwood.games.miniatures.state import VULNERABLE
+from weirwood.kernel import Refused, registry
+from weirwood.kernel.play import Play
+
+UNIT = "stark_sworn_swords"
+LADY = "catelyn_stark_lady_of_winterfell"
+PLAIN: dict[str, Any] = {
+    "units": [f"0 {UNIT} at 24,20", f"1 {UNIT} at 24,30 facing 180"], "turn": 0, "round": 1,
+}  # fmt: skip
+
+
+@pytest.mark.rule("miniatures:field.scenario")
+def test_a_position_in_a_few_lines() -> None:
+    p = Play.scenario(
+        "miniatures",
+        {
+            "units": [
+                f"0 {UNIT} at 24,20, wounds 5, vulnerable, activated",
+                "1 lannister_guardsmen against 0 left half_right, with guard_captain",
+                f"0 {UNIT} at 4,4, commander {UNIT}",
+            ],
+            "ncus": [f"0 {LADY} on zone_crown"],
+            "terrain": ["forest at 40,24 facing 90"],
+            "objectives": ["at 24,20 center objective_6"],
+            "hands": {"0": ["winters_might"]},
+            "vp": [2, 3],
+            "round": 4,
+            "turn": 0,
+        },
+        inject=[("attack", 5)],
+    )
+    st = p.st
+    assert (st.health[0], st.tokens[0], st.activated[0]) == (7, VULNERABLE, 1)
+    assert st.touch  # enemies that touch are engaged
+    assert st.attached[1] == ("guard_captain",)
+    assert (st.vp, st.round, st.n_zone) == ([2, 3], 4, ["zone_crown"])
+    assert p.view(0)["players"][0]["hand"][0]["face"] == "winters_might"
+    assert st.o_unit == [0]
+
+
+ODD: list[Any] = [5, None, 3.5, "x", ["x"], [["x"]], {"x": 1}, {"9": ["x"]}, [None]]
+BAD_UNITS = [
+    "", "0", "0 nobody at 1,1", f"0 {UNIT} at x,1", f"0 {UNIT} at 24", f"9 {UNIT} at 24,20",
+    f"-1 {UNIT} at 24,20", f"0 {UNIT} at 24,20 facing x", f"0 {UNIT} against x front",
+    f"0 {UNIT} against 7 front", f"0 {UNIT} at 24,20, wounds x", f"0 {UNIT} at 24,20, wounds",
+    f"0 {UNIT} at 24,20, with nobody", f"0 {UNIT} at 24,20, note x y", f"0 {UNIT} at 24,20, ",
+    f"0 {UNIT} at NaN,20", f"0 {UNIT} at 1e9,20", f"0 {UNIT} at 99,20", "0 castle_wall",
+    f"0 {UNIT} at 24,20.00001",
+]  # fmt: skip
+BAD_NCUS = [
+    "0", "x y", "0 nobody", f"9 {LADY}", f"0 {LADY} on", f"0 {LADY} on nowhere",
+    f"0 {LADY} tokens", f"0 {LADY} tokens x", f"0 {LADY} influences 99",
+]  # fmt: skip
+
+
+def refused(**data: Any) -> str:
+    with pytest.raises(Refused) as no:
+        registry.scenario("miniatures", {**PLAIN, **data})
+    return no.value.rule
+
+
+@pytest.mark.rule("miniatures:field.scenario")
+@pytest.mark.parametrize("line", BAD_UNITS)
+def test_units_that_cannot_be_read(line: str) -> None:
+    assert refused(units=[line]) in {"field.scenario", "movement.table_edge"}
+
+
+@pytest.mark.parametrize("line", BAD_NCUS)
+def test_ncus_that_cannot_be_read(line: str) -> None:
+    assert refused(ncus=[line]) == "field.scenario"
+
+
+@pytest.mark.parametrize(
+    "line", ["x", "forest at", "nothing at 1,1", "forest at 1,1 facing x", "forest at x,y"]
+)
+def test_terrain_that_cannot_be_read(line: str) -> None:
+    assert refused(terrain=[line]) == "field.scenario"
+
+
+@pytest.mark.parametrize("line", ["at", "at x,y", "nowhere", "at 1,1 pile=x", "at 1,1 pile=9"])
+def test_tokens_that_cannot_be_read(line: str) -> None:
+    assert refused(objectives=[line]) == "field.scenario"
+
+
+@pytest.mark.parametrize("key", sorted({"turn", "round", "first", "attacker", "seats", "points"}))
+def test_numbers_are_numbers(key: str) -> None:
+    for odd in [*(o for o in ODD if o != 5 or key not in {"round", "points"}), 99_999, -7]:
+        assert refused(**{key: odd}) == "field.scenario"
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        "vp", "zones", "missions", "missions_next", "switches", "factions", "hands", "decks",
+        "bonuses", "units", "ncus", "terrain", "table", "mode", "rule", "teams",
+    ],
+)  # fmt: skip
+def test_everything_else_has_its_shape(key: str) -> None:
+    for odd in ODD:
+        assert refused(**{key: odd}) == "field.scenario"
+
+
+def test_unknown_keys_and_overlapping_trays() -> None:
+    assert refused(wish="victory") == "field.scenario"
+    assert refused(units=[f"0 {UNIT} at 24,20", f"1 {UNIT} at 25,20"]) == "movement.overlap"
+    assert refused(rule=["miniatures.wounds.wound"]) == "field.scenario"
+    assert refused(rule=["miniatures.nothing", 1]) == "field.scenario"
+    assert refused(hands={"0": ["nothing"]}) == "field.scenario"
+    assert refused(teams=True) == "field.scenario"
