@@ -15,6 +15,7 @@ from weirwood.kernel.procedure import PROCEDURES
 from . import (
     test_cards_free_folk,
     test_cards_lannister,
+    test_cards_martell,
     test_cards_neutral,
     test_cards_nights_watch,
     test_cards_stark,
@@ -22,6 +23,7 @@ from . import (
     test_effects_bolton,
     test_effects_brotherhood,
     test_effects_free_folk,
+    test_effects_martell,
     test_effects_ncus,
     test_effects_nights_watch,
     test_effects_orders,
@@ -30,12 +32,15 @@ from . import (
 from .stage import SHOWN
 
 SHOWS = (
-    test_cards_free_folk, test_cards_lannister, test_cards_neutral, test_cards_nights_watch,
-    test_cards_stark, test_effects_abilities, test_effects_bolton, test_effects_brotherhood,
-    test_effects_free_folk, test_effects_ncus, test_effects_nights_watch, test_effects_orders,
-    test_effects_weapons,
+    test_cards_free_folk, test_cards_lannister, test_cards_martell, test_cards_neutral,
+    test_cards_nights_watch, test_cards_stark, test_effects_abilities, test_effects_bolton,
+    test_effects_brotherhood, test_effects_free_folk, test_effects_martell, test_effects_ncus,
+    test_effects_nights_watch, test_effects_orders, test_effects_weapons,
 )  # fmt: skip
-COMPLETE = ("stark", "lannister", "neutral", "nights_watch", "free_folk", "bolton", "brotherhood")
+COMPLETE = (
+    "stark", "lannister", "neutral", "nights_watch", "free_folk", "bolton", "brotherhood",
+    "martell",
+)  # fmt: skip
 ELSEWHERE = [
     "adaptive",  # armies.py: an attachment costs less
     "bonded_eagle",  # sent by the Skinchanger's card
@@ -71,7 +76,8 @@ def test_every_name_of_a_complete_faction_stands_in_a_test(faction: str) -> None
     assert sorted((abilities | cards) - SHOWN) == []
     for row in bodies:
         if row.commander:
-            assert len(row.cards) in {3, 10}, row.id  # Mag brings a deck of his own
+            # Mag brings a deck of his own, Areo Hotah leads with the cards of Doran
+            assert len(row.cards) in {0, 3, 10}, row.id
             assert set(row.cards) <= SHOWN, row.id
 
 

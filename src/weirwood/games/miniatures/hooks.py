@@ -12,6 +12,7 @@ from weirwood.games.miniatures.effects.mods import (
     cleanse,
     counts_as_controlling,
     defense_mods,
+    envenom,
     extra_actions,
     follows,
     forbids_action,
@@ -29,6 +30,7 @@ from weirwood.games.miniatures.effects.mods import (
     speed,
     starting_notes,
     test_mods,
+    withers,
 )
 from weirwood.games.miniatures.effects.windows import aim, window
 
@@ -39,6 +41,7 @@ __all__ = [
     "cleanse",
     "counts_as_controlling",
     "defense_mods",
+    "envenom",
     "extra_actions",
     "follows",
     "forbids_action",
@@ -57,4 +60,5 @@ __all__ = [
     "starting_notes",
     "test_mods",
     "window",
+    "withers",
 ]

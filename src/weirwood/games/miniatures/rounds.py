@@ -308,8 +308,9 @@ def clear_board(st: Position) -> None:
     for row in st.notes:
         for name in [k for k in row if k.startswith("order:")]:
             del row[name]
-    st.n_activated = [0] * len(st.n_activated)
-    st.n_zone = [""] * len(st.n_zone)
+    stays = [row.get("stays", 0) for row in st.n_notes]  # Arys Oakheart, once a game
+    st.n_activated = stays
+    st.n_zone = [zone if stays[n] else "" for n, zone in enumerate(st.n_zone)]
     st.n_unit = [NOBODY] * len(st.n_unit)
     for row in st.n_notes:
         row.pop("barred", None)

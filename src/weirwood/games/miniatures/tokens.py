@@ -23,7 +23,11 @@ def held(st: Position, u: int) -> list[str]:
 
 def put(st: Position, u: int, token: str) -> bool:
     """Put a token on a unit; at most one of each kind (rule conditions.one_each)."""
-    if st.where[u] != ON or is_wall(st, u) or st.tokens[u] & TOKENS[token]:
+    if st.where[u] != ON or is_wall(st, u):
+        return False
+    if st.tokens[u] & TOKENS[token]:
+        if TOKENS[token] == TOKENS["vulnerable"]:
+            hooks.envenom(st, u)
         return False
     if hooks.refuses_token(st, u, token):
         return False
@@ -42,7 +46,7 @@ def remove(st: Position, u: int, token: str) -> bool:
 
 def restore(st: Position, u: int, n: int) -> int:
     """Restore up to n wounds; never beyond what the unit may have (rule units.healing)."""
-    if st.where[u] != ON or n <= 0:
+    if st.where[u] != ON or n <= 0 or hooks.withers(st, u):
         return 0
     healed = min(n, st.full[u] - st.health[u])
     if healed > 0:

@@ -14,6 +14,7 @@ from weirwood.games.miniatures.cards import (
     infiltration,
     influence,
     lannister,
+    martell,
     neutral,
     nights_watch,
     stark,
@@ -22,5 +23,5 @@ from weirwood.games.miniatures.cards import (
 
 __all__ = [
     "bolton", "brotherhood", "building", "companions", "free_folk", "helpers", "infiltration",
-    "influence", "lannister", "neutral", "nights_watch", "stark", "volley",
+    "influence", "lannister", "martell", "neutral", "nights_watch", "stark", "volley",
 ]  # fmt: skip

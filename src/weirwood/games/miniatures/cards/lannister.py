@@ -235,7 +235,7 @@ def move_ncu(st: Position, arg: str) -> Flow[None]:
     option = yield from choose(st, "effects.zone", seat, record(st)["source"], keys)
     st.n_zone[n] = option.split(":")[1]
     tell(st, "ncu.moved", seat=seat, ncu=st.n_kind[n], zone=st.n_zone[n])
-    if before == "zone_tactics":
+    if before == (arg or "zone_tactics"):
         u = yield from unit_of(st, seat, tuple(enemy_units(st, seat)), False)
         if u != NOBODY:
             token = yield from choose(st, "effects.token", seat, record(st)["source"], u, TOKENS)
@@ -263,19 +263,20 @@ def ploy(st: Position, arg: str) -> Flow[None]:
 def intercept(st: Position, arg: str) -> Flow[None]:
     """Intercept Orders: on 3 or more the zone must choose another unit."""
     seat = record(st)["seat"]
+    zone = "zone_crown" if arg == "oberyn_martell" else "zone_tactics"
     face_up = die(st, "effect", 6, seat=seat)
-    if face_up < 3 and controls(st, seat, "zone_tactics"):
+    if face_up < 3 and controls(st, seat, zone):
         option = yield from choose(
             st, "effects.choice", seat, record(st)["source"], ("way:way_reroll", "none")
         )
         if option != "none":
             face_up = die(st, "effect", 6, seat=seat)
     if face_up >= 3:
-        yield from redirect(st)
+        yield from redirect(st, arg or "tyrion_lannister")
 
 
 @procedure
-def redirect(st: Position) -> Flow[None]:
+def redirect(st: Position, person: str) -> Flow[None]:
     """The opponent chooses a different target for the zone, if there is one."""
     claim = len(st.stack) - 2
     owner = st.n_owner[st.stack[claim]["ncu"]]
@@ -287,7 +288,7 @@ def redirect(st: Position) -> Flow[None]:
     u = number(option)
     st.stack[claim]["target"] = u
     near = any(
-        sources.holds_person(st, v, "tyrion_lannister") and in_range(st, v, u, LONG)
+        sources.holds_person(st, v, person) and in_range(st, v, u, LONG)
         for v in side_units(st, st.side[record(st)["seat"]])
     )
     if near:

@@ -380,6 +380,33 @@ def _betrayer(sc: Scene, args: Cond) -> bool:
     )
 
 
+def _anyone(sc: Scene, args: Cond) -> bool:
+    """Some player controls the zone."""
+    return any(controls(sc.st, seat, args[0]) for seat in range(sc.st.seats))
+
+
+def _worn(sc: Scene, args: Cond) -> bool:
+    """The first has lost at least as many ranks as the second."""
+    one, two = sc.who(args[0]), sc.who(args[1])
+    if NOBODY in (one, two):
+        return False
+    return roster.ranks_lost(sc.st, one) >= roster.ranks_lost(sc.st, two)
+
+
+def _bearers_of(sc: Scene, person: str) -> list[int]:
+    mine = roster.side_units(sc.st, sc.st.side[sc.seat])
+    return [v for v in mine if is_person(sc, v, person)]
+
+
+def _solitary(sc: Scene, args: Cond) -> bool:
+    """The friendly unit with the character has no other friend in Long range."""
+    mine = roster.side_units(sc.st, sc.st.side[sc.seat])
+    return any(
+        not any(v != u and in_range(sc.st, u, v, REACH["long"]) for v in mine)
+        for u in _bearers_of(sc, args[0])
+    )
+
+
 _CONDITIONS: Final[dict[str, Callable[[Scene, Cond], bool]]] = {
     "melee": lambda sc, _: sc.row.get("ranged") is False,
     "ranged": lambda sc, _: sc.row.get("ranged") is True,
@@ -488,6 +515,10 @@ _CONDITIONS: Final[dict[str, Callable[[Scene, Cond], bool]]] = {
     "in_reach": _in_reach,
     "beast_near": _beast_near,
     "betrayer": _betrayer,
+    "anyone": _anyone,
+    "worn": _worn,
+    "solitary": _solitary,
+    "person_busy": lambda sc, a: any(roster.engaged(sc.st, u) for u in _bearers_of(sc, a[0])),
     "master": lambda sc, _: (
         sc.unit != NOBODY and sc.st.notes[sc.unit].get("master", 0) - 1 == sc.actor
     ),

@@ -41,6 +41,7 @@ __all__ = [
     "cleanse",
     "counts_as_controlling",
     "defense_mods",
+    "envenom",
     "extra_actions",
     "follows",
     "forbids_action",
@@ -58,6 +59,7 @@ __all__ = [
     "speed",
     "starting_notes",
     "test_mods",
+    "withers",
 ]  # fmt: skip
 
 
@@ -312,7 +314,48 @@ def cannot_activate(st: Position, n: int) -> bool:
         entry = ENTRIES.get(name)
         if entry is not None and "cannot_activate" in entry.has:
             return True
-    return any(row.get("what") == "idle_ncu" and row["ncu"] == n for row in st.effects)
+    if not st.effects:
+        return False
+    if any(row.get("what") == "idle_ncu" and row["ncu"] == n for row in st.effects):
+        return True
+    side = st.side[st.n_owner[n]]
+    return (
+        st.round >= LAST_RESORT
+        and sources.strangled(st, n)
+        and (units_wait(st, side) or ncus_wait(st, n))
+    )
+
+
+LAST_RESORT: Final = 4  # the round from which a poisoned NCU waits for everybody else
+
+
+def units_wait(st: Position, side: int) -> bool:
+    """Has a side a combat unit that is yet to be activated?"""
+    return any(
+        where == ON and not st.activated[u] and st.side[st.owner[u]] == side and not follows(st, u)
+        for u, where in enumerate(st.where)
+        if st.kind[u] in content.UNITS
+    )
+
+
+def ncus_wait(st: Position, n: int) -> bool:
+    """Has the player of an NCU another that is yet to be activated?"""
+    return any(
+        owner == st.n_owner[n] and k != n and st.n_alive[k] and not st.n_activated[k]
+        and not sources.strangled(st, k)
+        for k, owner in enumerate(st.n_owner)
+    )  # fmt: skip
+
+
+def withers(st: Position, u: int) -> bool:
+    """Can the unit not restore wounds?"""
+    return bool(st.effects or st.pins) and _has(st, u, "withers")
+
+
+def envenom(st: Position, u: int) -> None:
+    """A unit with Manticore Venom was to become Vulnerable once more: a wound is due."""
+    if st.effects and _has(st, u, "venom"):
+        st.effects.append({"what": "due", "unit": u, "until": "game"})
 
 
 def extra_actions(st: Position, u: int) -> list[str]:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 REACH: Final = {"short": SHORT, "long": LONG}
 MOST_PACK: Final = 3
+NO_CONTROL: Final = 3  # the round from which a poisoned NCU controls nothing
 
 
 @dataclass(slots=True)
@@ -87,7 +88,10 @@ def controls(st: Position, seat: int, zone: str) -> bool:
     ):
         return False  # the Water Gardens silence every other zone (rule tactics_board.extra_zones)
     if any(
-        st.n_alive[n] and where == zone and st.side[st.n_owner[n]] == side
+        st.n_alive[n]
+        and where == zone
+        and st.side[st.n_owner[n]] == side
+        and not (st.round >= NO_CONTROL and sources.strangled(st, n))
         for n, where in enumerate(st.n_zone)
     ):
         return True
@@ -120,6 +124,8 @@ def is_person(sc: Scene, u: int, person: str) -> bool:
 def note(sc: Scene, key: str) -> int:
     if sc.ncu != NOBODY and key == "order":
         return sc.st.n_tokens[sc.ncu]
+    if sc.ncu != NOBODY and sc.unit == NOBODY:
+        return sc.st.n_notes[sc.ncu].get(key, 0)
     if sc.card != NOBODY:
         return next(
             (
@@ -239,13 +245,15 @@ def shielded(st: Position, u: int, seat: int, kind: str) -> bool:
 
     `shield:all`: by nothing of an enemy; `shield:lost`: by no Order, card or Influence of an enemy
     while a rank is destroyed; `shield:isolated`: by no zone or Influence of its own side;
-    `shield:sealed`: by no Order or card of anybody.
+    `shield:sealed`: by no Order or card of anybody; `shield:wary`: by none of an enemy.
     """
     if kind in {"card", "order"} and sources.has(st, u, "shield:sealed"):
         return True
     if st.side[seat] == st.side[st.owner[u]]:
         return kind in {"zone", "influence"} and sources.has(st, u, "shield:isolated")
     if sources.has(st, u, "shield:all"):
+        return True
+    if kind in {"card", "order"} and sources.has(st, u, "shield:wary"):
         return True
     return (
         kind in {"card", "order", "influence"}
@@ -322,6 +330,7 @@ def protected(st: Position, u: int, seat: int) -> bool:
         and row.get("unit") == u
         and st.side[st.owner[u]] == st.side[seat]
         and (not row.get("while_attacked_by") or sources.muted(st, u))
+        and st.round >= row.get("from_round", 0)
         for row in st.effects
     )
 

@@ -145,9 +145,16 @@ def seat_of(st: Position, u: int, model: str) -> int:
     return guest - 1 if guest else st.owner[u]
 
 
+def strangled(st: Position, n: int) -> bool:
+    """Has the Strangler been given to this NCU?"""
+    return any(row.get("what") == "strangled" and row["ncu"] == n for row in st.effects)
+
+
 def ncu_muted(st: Position, n: int) -> bool:
     for row in st.effects:
         what = row.get("what")
+        if what == "strangled" and row["ncu"] == n:
+            return True
         if what == "mute_ncu" and row["ncu"] == n:
             return True
         if what == "siege_cut_the_ravens" and row["side"] != st.side[st.n_owner[n]]:

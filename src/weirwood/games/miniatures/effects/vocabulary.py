@@ -58,7 +58,7 @@ UNTIL: Final = frozenset({"turn", "round", "game"})
 HAS: Final = (
     "over_obstacles", "pivot_before_march", "no_pivots_left", "hindered", "hand", "cannot_activate",
     "ignore:", "refuse:", "affiliation:", "stands_for:", "starts:", "counts_as:", "reserve",
-    "returns", "follows", "beside", "shoot:", "shield:", "own:", "shares_cards",
+    "returns", "follows", "beside", "shoot:", "shield:", "own:", "shares_cards", "withers", "venom",
 )  # fmt: skip
 
 _WORD = re.compile(r"\[[^\]]*\]|\S+")
@@ -381,7 +381,7 @@ CONDITIONS: Final = frozenset({
     "sees", "sees_foe", "side", "solo", "source", "tokened_near", "unactivated", "uncontrolled",
     "unengaged", "vowed", "waits", "wounded", "zone",
     "in_reach", "master", "beside_board", "round", "has_ability", "hits", "far_from", "beast_near",
-    "betrayer",
+    "betrayer", "anyone", "worn", "solitary", "person_busy",
     "card", "struck",
 })  # fmt: skip
 

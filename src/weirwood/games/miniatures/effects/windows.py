@@ -57,6 +57,8 @@ def window(st: Position, name: str) -> Flow[None]:
             yield from invoke(st, use)
     if st.pins and name != "token.gained":
         yield from tokens_gained(st)
+    if st.effects and due(st):
+        yield from pay_dues(st)
     declared: tuple[Use, ...] = ()
     for seat in tuple(asked(st, name)):
         word, who, who_nr, whom, whom_nr = moment(st, name)
@@ -69,6 +71,22 @@ def window(st: Position, name: str) -> Flow[None]:
         yield from at("declared", invoke(st, use))
     if declared and st.pins and name != "token.gained":
         yield from at("later", tokens_gained(st))
+    if declared and due(st):
+        yield from at("dues_later", pay_dues(st))
+
+
+def due(st: Position) -> list[int]:
+    """Units that owe a wound to Manticore Venom."""
+    return [int(row["unit"]) for row in st.effects if row.get("what") == "due"]
+
+
+@procedure
+def pay_dues(st: Position) -> Flow[None]:
+    """The wounds that came instead of Vulnerable tokens."""
+    owed = tuple(due(st))
+    st.effects = [row for row in st.effects if row.get("what") != "due"]
+    for u in tuple(owed):
+        yield from call(st, "miniatures.wounds.wound", u, 1, NOBODY, NOBODY)
 
 
 @procedure
