@@ -20,7 +20,7 @@ from weirwood.games.cardgame.terms import (
     PLAY,
     TYPES,
 )
-from weirwood.games.cardgame.values import has_icon, strength
+from weirwood.games.cardgame.values import HAS_ICON, has_icon, strength
 from weirwood.games.cardgame.view import challenge
 
 HARM = frozenset(
@@ -139,6 +139,7 @@ def player_of(st: Table, seat: int, eyes: int) -> dict[str, Any]:
 def rows_of(st: Table) -> dict[int, Row]:
     """What is in play, straight from the state."""
     rows: dict[int, Row] = {}
+    printed = not st.rules & HAS_ICON and all(m.kind != "icon" for m in st.mods)
     for seat in range(st.seats):
         for c in pile(st, seat, PLAY):
             face = st.cards.face[c]
@@ -148,7 +149,10 @@ def rows_of(st: Table) -> dict[int, Row]:
             icons: tuple[str, ...] = ()
             if k.TYPE[face] == CHARACTER:
                 power = strength(st, c)
-                icons = ICON_SETS[sum(1 << i for i in range(3) if has_icon(st, c, i))]
+                bits = k.ICONS[face]
+                if not printed:
+                    bits = sum(1 << i for i in range(3) if has_icon(st, c, i))
+                icons = ICON_SETS[bits]
                 value += max(0, power - k.FACES[face].strength)
             value -= (4 if st.poison[c] else 0) + (3 if st.blank[c] else 0)
             kind = TYPES[k.TYPE[face]]
