@@ -77,6 +77,8 @@ make bench                                        # ours, as a table
 weirwood bench btwixt --json                      # one game, for programs
 python -m venv peers && peers/bin/pip install -r bench/peers.txt
 python bench/report.py --peers peers/bin/python   # this page
+python bench/throughput.py                        # games a second on two cores against one
+python bench/strength.py run                      # how strong the bots are: docs/strength.md
 ```
 """
 
