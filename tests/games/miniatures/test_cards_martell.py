@@ -135,7 +135,7 @@ def test_unexpected_exhaustion() -> None:
     for match in (p.match, p.native):
         match.st.tokens[1] = 0
     p.play(turn__unit=[key(0)])
-    assert p.state.pins == ()
+    assert not p.state.pins
 
 
 @shows("intercept_orders_oberyn")
