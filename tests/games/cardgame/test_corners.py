@@ -181,6 +181,45 @@ def test_attachments_of_others_leave_with_an_eliminated_players_card() -> None:
     assert t.seats[2].discard == ["01035"]  # terminal
 
 
+def test_a_guest_that_came_as_a_duplicate_leaves_as_one() -> None:
+    t = joust(
+        {
+            "faction": "lannister",
+            "play": ["Tyrion Lannister"],
+            "hand": ["Tyrion Lannister", "Hear Me Roar!"],
+            "gold": 2,
+        },
+        {"faction": "stark"},
+        phase="challenges",
+    )
+    t.p1.plays("Hear Me Roar!")
+    t.p1.picks("Tyrion Lannister")
+    assert t.p1.duplicates == ["01089"]
+    t.until("plot.choose")
+    assert t.p1.duplicates == []
+    assert sorted(t.p1.discard) == ["01089", "01100"]
+    assert t.p1.has("Tyrion Lannister")
+
+
+def test_a_rider_that_came_as_a_duplicate_goes_back_to_hand() -> None:
+    t = joust(
+        {
+            "faction": "targaryen",
+            "play": ["Khal Drogo", "Dothraki Sea"],
+            "hand": ["Khal Drogo"],
+        },
+        {"faction": "stark"},
+    )
+    t.p1.challenges("power", "Khal Drogo")
+    t.p1.uses("Dothraki Sea")
+    t.p1.picks("Khal Drogo")
+    assert t.p1.duplicates == ["01162"]
+    t.until("plot.choose")
+    assert t.p1.duplicates == []
+    assert "01162" in t.p1.hand
+    assert t.p1.has("Khal Drogo")
+
+
 # ---- rules that no two cards of the core set put to the test -------------------------------------
 
 

@@ -266,9 +266,11 @@ def control(st: Table, card: int, seat: int) -> None:
 
 
 def free(st: Table, card: int) -> None:
-    """The card lies on or under no other any more."""
+    """The card lies on or under no other any more, and nothing waits for it there."""
     if st.host[card] != NOTHING:
         st.host = changed(st.host, card, NOTHING)
+        if st.delays:
+            st.delays = [d for d in st.delays if d.card != card]
 
 
 def attach(st: Table, card: int, host: int) -> None:

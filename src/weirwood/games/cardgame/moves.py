@@ -8,10 +8,12 @@ from weirwood.games.cardgame.board import (
     become_duplicate,
     code,
     come_into_play,
+    free,
     in_play,
     move,
     pile,
     shuffle_deck,
+    zone_of,
 )
 from weirwood.games.cardgame.effects import (
     cards_of,
@@ -20,12 +22,12 @@ from weirwood.games.cardgame.effects import (
     step_of,
     tell_card,
 )
-from weirwood.games.cardgame.leaving import about_to_leave, carry_out
+from weirwood.games.cardgame.leaving import WHERE, about_to_leave, carry_out
 from weirwood.games.cardgame.menu import card_of
 from weirwood.games.cardgame.pickings import named_words, pick_players, pickable, searched
 from weirwood.games.cardgame.placing import can_enter, duplicate_host, hosts_for
-from weirwood.games.cardgame.state import HAPPENED, Cond, Table, changed
-from weirwood.games.cardgame.terms import ATTACHMENT, DECK, HAND
+from weirwood.games.cardgame.state import HAPPENED, NOTHING, Cond, Table, changed
+from weirwood.games.cardgame.terms import ATTACHMENT, DECK, HAND, UNDER
 from weirwood.games.cardgame.timing import interrupts
 from weirwood.games.cardgame.values import holds
 from weirwood.kernel import Flow, choose, procedure, tell
@@ -38,12 +40,23 @@ KNEELING = tuple(any(c.rule == "enters_kneeling" for c in f.constants) for f in 
 def doomed(st: Table, n: int, i: int) -> int:
     """The cards of a step are about to leave play; poison acts only while the token is there."""
     step = step_of(st, n, i)
-    cards = [c for c in cards_of(st, n, step) if in_play(st, c)]
+    found = cards_of(st, n, step)
+    for c in found:
+        if zone_of(st, c) == UNDER:
+            drop_duplicate(st, c, HOW[step.verb])
+    cards = [c for c in found if in_play(st, c)]
     if step.verb == "poison":
         cards = [c for c in cards if st.poison[c]]
         for c in cards:
             st.poison = changed(st.poison, c, st.poison[c] - 1)
     return about_to_leave(st, cards, HOW[step.verb], save=step.save)
+
+
+def drop_duplicate(st: Table, card: int, how: str) -> None:
+    """A card that was put into play and became a duplicate goes as one: nothing can save it."""
+    free(st, card)
+    move(st, card, st.owner[card], WHERE[how])
+    tell(st, f"card.{how}", seat=st.owner[card], card=code(st, card), tag=NOTHING)
 
 
 @procedure
