@@ -64,6 +64,7 @@ class Schema:
             self._add(name, shape, meaning)
         for name, (shape, meaning) in getattr(self.module, "FIELDS", {}).items():
             self._add(f"{game.id}.{name}", shape, meaning)
+        self.starts = {name: field.start for name, field in self.fields.items()}
 
     def _common(self) -> list[tuple[str, tuple[int, ...], str]]:
         seats, words = (self.seats,), (len(self.words),)
@@ -108,7 +109,7 @@ class Schema:
         return np.clip(out, -1.0, 1.0, out=out)
 
     def _question(self, out: Any, session: Session, view: Mapping[str, Any], seat: int) -> None:
-        at = {name: field.start for name, field in self.fields.items()}
+        at = self.starts
         out[at["seat"] + seat] = 1
         out[at["seats"] + view["seats"] - 1] = 1
         for s, score in enumerate(view["scores"]):

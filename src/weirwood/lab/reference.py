@@ -31,6 +31,7 @@ end, so that a number never changes its meaning. Besides the words of the game t
 | --- | --- |
 | `(wait)` | nothing: all that a seat may do that is not asked |
 | `(end)` | the key ends here, where another one goes on |
+| `()` | an empty part: `card:inf_rout::2` is the second of two alike |
 | `(place 0)` ... `(place 15)` | one of the candidates of a placement, shown in the field `places` |
 | `0` ... `99` | a number, of coins for example |
 | `+100` ... `+900` | the hundreds of a larger number; the rest follows |

@@ -14,7 +14,7 @@ from weirwood.kernel.decision import DONE
 from weirwood.lab.vocabulary import PLACES, UnknownAction, vocabulary
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
     from weirwood.kernel.decision import Decision, Rng
     from weirwood.kernel.match import Match
@@ -46,12 +46,13 @@ class Partial:
 class Session:
     """A match and the answers that are being given in it."""
 
-    __slots__ = ("at_once", "match", "partials", "words")
+    __slots__ = ("at_once", "bots", "match", "partials", "words")
 
-    def __init__(self, match: Match, *, at_once: bool = False) -> None:
+    def __init__(self, match: Match, *, at_once: bool = False, bots: Collection[int] = ()) -> None:
         self.match = match
         self.words: Vocabulary = vocabulary(match.game.id)
         self.at_once = at_once  # several seats answer at the same time, or one after another
+        self.bots = frozenset(bots)  # seats whose answers are given whole
         self.partials: dict[int, Partial] = {}
         self._settle()
 
@@ -147,7 +148,8 @@ class Session:
         moved = True
         while moved:
             found = self.match.decisions
-            moved = any(self._forward(d) for d in (found if self.at_once else found[:1]))
+            ours = [d for d in (found if self.at_once else found[:1]) if d.seat not in self.bots]
+            moved = any(self._forward(d) for d in ours)
 
     def _forward(self, d: Decision) -> bool:
         """Go on in one answer as far as there is no choice; True if it is given."""
@@ -220,7 +222,8 @@ class Session:
 
     def _with(self, match: Match, partials: Mapping[int, Partial]) -> Session:
         new = object.__new__(Session)
-        new.match, new.words, new.at_once = match, self.words, self.at_once
+        new.match, new.words = match, self.words
+        new.at_once, new.bots = self.at_once, self.bots
         new.partials = {n: p.copy() for n, p in partials.items()}
         return new
 
@@ -229,18 +232,20 @@ class Session:
 
     def __reduce__(self) -> tuple[Any, ...]:
         partials = {n: (p.keys, p.said) for n, p in self.partials.items()}
-        return _load, (self.match.save(), self.at_once, partials)
+        return _load, (self.match.save(), self.at_once, self.bots, partials)
 
 
 def _load(
     saved: Mapping[str, Any],
     at_once: bool,
+    bots: frozenset[int],
     partials: Mapping[int, tuple[tuple[str, ...], tuple[int, ...]]],
 ) -> Session:
     new = object.__new__(Session)
     new.match = registry.load(saved)
     new.match.silent = True
-    new.words, new.at_once = vocabulary(new.match.game.id), at_once
+    new.words = vocabulary(new.match.game.id)
+    new.at_once, new.bots = at_once, bots
     new.partials = {n: Partial(*p) for n, p in partials.items()}
     return new
 

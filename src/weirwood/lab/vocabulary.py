@@ -30,6 +30,8 @@ WAIT = "(wait)"
 """The only action of a seat that is not asked."""
 END = "(end)"
 """This key ends here, where another goes on: `hand:01059` beside `hand:01059:5:2`."""
+NOTHING = "()"
+"""An empty part: `card:inf_rout::2` is the second of two alike."""
 PLACES = 16
 """How many candidates a placement offers: `(place 0)` to `(place 15)`."""
 NUMBERS = 100
@@ -55,7 +57,7 @@ def fixed() -> list[str]:
     places = [place(i) for i in range(PLACES)]
     numbers = [str(n) for n in range(NUMBERS)]
     hundreds = [f"+{100 * (n + 1)}" for n in range(HUNDREDS)]
-    return [WAIT, END, *places, *numbers, *hundreds, *SHARED]
+    return [WAIT, END, NOTHING, *places, *numbers, *hundreds, *SHARED]
 
 
 def files(folder: Traversable, ending: str) -> Iterator[str]:
@@ -124,7 +126,7 @@ class Vocabulary:
         return found
 
     def _part(self, part: str) -> tuple[int, ...]:
-        known = self.ids.get(part)
+        known = self.ids.get(part or NOTHING)
         if known is not None:
             return (known,)
         number = int(part) if part.isdecimal() and not part.startswith("0") else 0
