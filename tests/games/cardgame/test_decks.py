@@ -10,8 +10,9 @@ from tests.games.cardgame.table import rule
 import weirwood
 from weirwood.games.cardgame import GAME, decks
 from weirwood.games.cardgame.content import DECKS, FACES, IDS, INDEX
-from weirwood.games.cardgame.tables import read_deck, split_decks
+from weirwood.games.cardgame.tables import check_deck, read_deck, split_decks
 from weirwood.kernel import Refused
+from weirwood.words import words
 
 LEGAL = """Name: Winter
 Faction: House Stark
@@ -196,3 +197,24 @@ def test_every_reason_is_given_at_once() -> None:
 def test_a_seat_without_a_deck_gets_a_ready_one() -> None:
     assert split_decks([None, LEGAL], 3) == ["the_old_ways", LEGAL, "from_east_to_west"]
     assert weirwood.new("cardgame", seats=3, options={"decks": [None, LEGAL]}).seats == 3
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "it"])
+def test_reasons_name_the_card_and_the_numbers(lang: str) -> None:
+    said = words(lang, GAME.package)
+    broken = (
+        LEGAL.replace("3x 01028", "16x 01028") + "\n2x Robb Starkk\n1x 01048\n1x 01003\n2x 01003"
+    )
+    told = [said.refusal(r.rule, r.args) for r in check_deck(broken)]
+    for part in ("Robb Starkk", "Robb Stark?", "Robert Baratheon", "16", said.name("01028")):
+        assert any(part in line for line in told), part
+    assert len(told) == len(set(told))
+
+
+@rule("decks.box_all")
+def test_a_deck_that_is_nearly_one_of_the_box_hears_the_reasons_of_the_box() -> None:
+    text = decks.write(DECKS["the_old_ways"], "x").replace("1x Arya Stark\n", "")
+    assert [r.rule for r in check_deck(text)] == ["decks.box_all"]
+    with pytest.raises(Refused) as no:
+        weirwood.new("cardgame", seats=2, seed=1, options={"decks": [text, "at_the_wall"]})
+    assert no.value.rule == "decks.box_all"

@@ -351,6 +351,11 @@ def legal_profile(deck: Deck) -> str:
     return ""
 
 
+def nearest(deck: Deck) -> list[Reason]:
+    """The reasons under the profile that the deck comes nearest to, the standard one first."""
+    return min((check(deck, profile) for profile in ("standard", "one_box")), key=len)
+
+
 def faces_allowed(faction: int, agenda: int) -> tuple[int, ...]:
     """By face: how many copies a legal deck of that faction and agenda may hold."""
     banner = k.FACES[agenda].banner if agenda != NONE else NONE

@@ -83,7 +83,7 @@ def read_deck(entry: Any) -> Deck:
     if reading.reasons:
         raise Refused(*reading.reasons[0])
     if not decks.legal_profile(reading.deck):
-        raise Refused(*decks.check(reading.deck)[0])
+        raise Refused(*decks.nearest(reading.deck)[0])
     return reading.deck
 
 
@@ -98,7 +98,7 @@ def check_deck(given: Any) -> list[Refusal]:
     reading = decks.read(text)
     if not reading.reasons and decks.legal_profile(reading.deck):
         return []
-    return [Refusal(*reason) for reason in (*reading.reasons, *decks.check(reading.deck))]
+    return [Refusal(*reason) for reason in (*reading.reasons, *decks.nearest(reading.deck))]
 
 
 def text_of(entry: Mapping[str, Any]) -> str:
