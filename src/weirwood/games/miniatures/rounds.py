@@ -100,10 +100,8 @@ def play_rule(st: Position, name: str, args: tuple[Plain, ...], side: int) -> Fl
         yield from call(st, name, args[0], args[1], at="two")
     elif len(args) == 3:
         yield from call(st, name, args[0], args[1], args[2], at="three")
-    elif len(args) == 4:
-        yield from call(st, name, args[0], args[1], args[2], args[3], at="four")
     else:
-        yield from call(st, name, args[0], args[1], args[2], args[3], args[4], at="five")
+        yield from call(st, name, args[0], args[1], args[2], args[3], at="four")
     pop(st, "turn")
     yield from play_from(st, side)
 

@@ -108,6 +108,7 @@ def check(data: Mapping[str, Any]) -> None:
         among("mode", [shape.mode], mustering.MODES)
 
 
+MOST_ARGUMENTS: Final = 4  # of a rule that a scenario begins with
 NUMBERS: Final = frozenset({"turn", "first", "attacker"})
 
 
@@ -123,5 +124,5 @@ def check_rule(rule: tuple[Any, ...]) -> None:
         raise refuse("rule", rule[:1], "the name of a rule, such as miniatures.wounds.wound")
     wanted = [name for name in PROCEDURES[rule[0]].params if name != "st"]
     plain = all(isinstance(a, (int, str, bool, list, tuple)) or a is None for a in rule[1:])
-    if len(rule) - 1 != len(wanted) or not plain:
+    if len(rule) - 1 != len(wanted) or len(wanted) > MOST_ARGUMENTS or not plain:
         raise refuse("rule", rule, f"{rule[0]} {' '.join(wanted)}")
