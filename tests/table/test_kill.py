@@ -52,23 +52,26 @@ def kill_while_playing(server: Server, game: str, kills: int, seed: int) -> list
         timer = threading.Timer(rng.uniform(0.2, 0.8), server.kill)
         try:
             with server.player(room, seed=seed + k, since=since) as p:
-                timer.start()
-                busy(server, p, rng, memory)
+                busy(server, p, rng, memory, timer)
         except (ConnectionClosed, TimeoutError, OSError, httpx2.TransportError):
             pass
         finally:
+            timer.join()
             memory.answers += p.acknowledged
             since = p.events[-1]["number"] if p.events else since
-        timer.join()
         server.start()
     return missing(server, room, memory)
 
 
-def busy(server: Server, p: Player, rng: random.Random, memory: Memory) -> None:
-    """Answer, talk and open rooms until the line is dead."""
+def busy(
+    server: Server, p: Player, rng: random.Random, memory: Memory, timer: threading.Timer
+) -> None:
+    """Answer, talk and open rooms until the line is dead: some time after the first answer."""
     while not p.over:
         if not p.answer():
             p.wait("update")
+        elif not timer.is_alive():
+            timer.start()
         if rng.random() < 0.2:
             line = f"line {len(memory.said)} of {rng.random()}"
             if p.ask("chat", text=line)["type"] == "ok":
@@ -76,6 +79,8 @@ def busy(server: Server, p: Player, rng: random.Random, memory: Memory) -> None:
         if rng.random() < 0.05:
             made = server.create("btwixt", [{"kind": "me"}, {"kind": "person"}, {"kind": "person"}])
             memory.rooms.append(made["room"])
+    if not timer.is_alive():
+        timer.start()
     while True:
         p.ask("ping")
 
