@@ -6,6 +6,7 @@ import builtins
 import importlib
 import os
 import signal
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -81,6 +82,15 @@ def test_a_worker_that_always_dies_is_an_error(
     monkeypatch.setattr(cluster, "TRIES", 0)
     with pytest.raises(pool.WorkerLost):
         list(pool.run(die_always, range(2), 2, cluster=ray))
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "nowhere:x"])
+def test_where_there_is_no_cluster_one_line_says_so_at_once(address: str) -> None:
+    begun = time.monotonic()
+    with pytest.raises(Refused) as no:
+        cluster.Ray(address)
+    assert no.value.rule == "lab.ray_address"
+    assert time.monotonic() - begun < 30
 
 
 def test_without_ray_one_line_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,9 @@ worker has died, and a piece counts when its result arrives: once.
 from __future__ import annotations
 
 import importlib
+import logging
 import os
+import socket
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from weirwood.kernel.decision import Refused
@@ -32,20 +34,18 @@ class Ray:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         self.workers = workers
         self.mine = not self.ray.is_initialized()
-        if self.mine:
-            try:
-                if address:
-                    self.ray.init(address=address, log_to_driver=False)
-                else:
-                    self.ray.init(
-                        address="local",
-                        num_cpus=workers or cores(),
-                        include_dashboard=False,
-                        log_to_driver=False,
-                    )
-            except (ConnectionError, ValueError, RuntimeError) as e:
-                told = str(e).strip().splitlines() or [type(e).__name__]
-                raise Refused("lab.ray_address", {"found": address, "why": told[0][:120]}) from e
+        quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
+        try:
+            if address:
+                knock(address)
+            if self.mine and address:
+                self.ray.init(address, **quiet)
+            elif self.mine:
+                count = workers or cores()
+                self.ray.init("local", num_cpus=count, include_dashboard=False, **quiet)
+        except (OSError, ValueError, RuntimeError) as e:
+            told = str(e).strip().splitlines() or [type(e).__name__]
+            raise Refused("lab.ray_address", {"found": address, "why": told[0][:120]}) from e
 
     def __enter__(self) -> Self:
         return self
@@ -79,6 +79,13 @@ class Ray:
         finally:
             for reference in waiting:  # stopped early: nobody wants the rest
                 ray.cancel(reference, force=True)
+
+
+def knock(address: str) -> None:
+    """Is anybody there? Ray itself waits for minutes before it says no."""
+    host, colon, port = address.rpartition("://")[2].rpartition(":")
+    if colon:
+        socket.create_connection((host, int(port)), timeout=3).close()
 
 
 def _call(work: Callable[[list[Job]], list[Done]], piece: list[Job]) -> list[Done]:
