@@ -41,8 +41,8 @@ export interface BoardModule {
   houseOf?: (view: BaseView, seat: number) => string | null
   /** A short line of what the game counts for a seat. */
   numbers?: (view: BaseView, seat: number) => string
-  /** Windows that may be passed in advance until the phase ends. */
-  passable?: (question: Question) => boolean
+  /** The id of a window that may be passed in advance. */
+  windowOf?: (question: Question) => string | null
   /** A line under a choice: what it promises. */
   hint?: (view: BaseView, choice: Choice, say: Say) => string
   /** Power or gold that a bid is taken from. */

@@ -1,40 +1,47 @@
-import { expect, test } from 'vitest'
-import { answers, standFor, stands } from './standing'
-import type { BaseView } from './table.svelte'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { windowOf } from '../games/cardgame/view'
+import { canPass, keepPasses, passesOf } from './standing'
 import type { Question } from './types'
 
-const view = (round: number, phase: string, over = false) =>
-  ({ round, phase, over, standings: [], scores: [], conceded: [] }) as BaseView
-const window = (...keys: string[]): Question => ({
+const question = (kind: string, args: Question['args'], keys: string[]): Question => ({
   number: 1,
   seat: 0,
-  kind: 'window.reaction',
+  kind,
   shape: 'pick',
   least: 1,
   most: 1,
-  args: [],
+  args,
   rule: null,
   choices: keys.map((key) => ({ key, about: [], refusal: null })),
   slots: [],
   stepwise: false,
 })
 
-test('passes the same window until the phase ends', () => {
-  const standing = standFor(window('pass', 'use:a'), view(1, 'challenges'), null)
-  expect(stands(standing, view(1, 'challenges'))).toBe(true)
-  expect(stands(standing, view(1, 'dominance'))).toBe(false)
-  expect(stands(standing, view(2, 'challenges'))).toBe(false)
-  expect(stands(standing, view(1, 'challenges', true))).toBe(false)
-  expect(answers(standing, window('pass', 'use:a'))).toBe(true)
-  expect(answers(standing, window('pass'))).toBe(true)
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (id: string) => kept.get(id) ?? null,
+    setItem: (id: string, text: string) => void kept.set(id, text),
+    removeItem: (id: string) => void kept.delete(id),
+  })
 })
 
-test('asks again when something new could be used, and where there is nothing to pass', () => {
-  const now = view(1, 'challenges')
-  const standing = standFor(window('pass', 'use:a'), now, null)
-  expect(answers(standing, window('pass', 'use:b'))).toBe(false)
-  expect(answers(standing, window('use:a'))).toBe(false)
-  expect(answers(standing, { ...window('pass'), kind: 'window.save' })).toBe(false)
-  const wider = standFor(window('pass', 'use:b'), now, standing)
-  expect(answers(wider, window('pass', 'use:a', 'use:b'))).toBe(true)
+test('a window is known by its id, whatever could be used in it', () => {
+  const args = ['x', 'y', 'window_reaction'] as Question['args']
+  expect(windowOf(question('window.reaction', args, ['pass']))).toBe('window_reaction')
+  expect(windowOf(question('window.action', ['x', 'own_marshal'], ['pass']))).toBeNull()
+  expect(windowOf(question('challenge.declare', ['window_x'], ['pass']))).toBeNull()
+})
+
+test('a pass is only given where there is one', () => {
+  expect(canPass(question('window.save', [], ['pass', 'use:a']))).toBe(true)
+  expect(canPass(question('window.forced', [], ['use:a']))).toBe(false)
+})
+
+test('passes are kept for a room and a seat', () => {
+  keepPasses('r', 0, ['window_a', 'window_b'])
+  expect(passesOf('r', 0)).toEqual(['window_a', 'window_b'])
+  expect(passesOf('r', 1)).toEqual([])
+  keepPasses('r', 0, [])
+  expect(passesOf('r', 0)).toEqual([])
 })

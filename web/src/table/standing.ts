@@ -1,43 +1,32 @@
-// A standing pass: one answer for all windows of a kind until the phase ends, unless something new
-// could be used in one of them. Whoever set it sees that it stands, and can end it.
-import type { BaseView } from './table.svelte'
-import type { Choice, Question } from './types'
+// Standing passes: windows in which a player wants to pass whatever happens. They are decided by the
+// window alone and never by what could be used in it: a pause at the right moment would tell others
+// what is in the hand. Kept in this browser for the room and the seat.
+import type { Question } from './types'
 
 export const PASS = 'pass'
 
-export interface Standing {
-  kind: string
-  moment: string
-  /** What could have been used when the pass was given: anything else is asked about. */
-  known: ReadonlySet<string>
+const key = (room: string, seat: number) => `weirwood.passes.${room}.${seat}`
+
+export const passesOf = (room: string, seat: number): string[] => {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(key(room, seat)) ?? '[]')
+    return Array.isArray(found) ? found.filter((each) => typeof each === 'string') : []
+  } catch {
+    // Without storage, or with words of another program under our key: nothing stands.
+    return []
+  }
 }
 
-/** The round and phase of a view: passes stand no longer than these. */
-export const momentOf = (view: BaseView): string => `${view['round']} ${view['phase']}`
+export const keepPasses = (room: string, seat: number, windows: readonly string[]): void => {
+  try {
+    if (windows.length) localStorage.setItem(key(room, seat), JSON.stringify(windows))
+    else localStorage.removeItem(key(room, seat))
+  } catch {
+    // Private windows may refuse; the passes then last as long as the page.
+  }
+}
 
-const legal = (choices: readonly Choice[]): string[] =>
-  choices.filter((choice) => !choice.refusal).map((choice) => choice.key)
-
-export const standFor = (
-  question: Question,
-  view: BaseView,
-  before: Standing | null,
-): Standing => ({
-  kind: question.kind,
-  moment: momentOf(view),
-  known: new Set([
-    ...(before?.kind === question.kind && before.moment === momentOf(view) ? before.known : []),
-    ...legal(question.choices),
-  ]),
-})
-
-/** Whether the pass still stands at this moment of the game. */
-export const stands = (standing: Standing | null, view: BaseView | null): boolean =>
-  standing !== null && view !== null && !view.over && standing.moment === momentOf(view)
-
-/** Whether the pass answers this question. */
-export const answers = (standing: Standing, question: Question): boolean =>
-  question.kind === standing.kind &&
+/** Whether a pass can be given at all, so that sending it is never refused. */
+export const canPass = (question: Question): boolean =>
   question.shape === 'pick' &&
-  question.choices.some((choice) => choice.key === PASS && !choice.refusal) &&
-  legal(question.choices).every((key) => standing.known.has(key))
+  question.choices.some((choice) => choice.key === PASS && !choice.refusal)

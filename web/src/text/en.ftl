@@ -532,9 +532,9 @@ mi-sight = Sight
 
 ## Passes that stand
 
-ui-pass_on = Pass all until the phase ends
-ui-passing = You pass until the phase ends. You will be asked if something new can be used.
-ui-passing-stop = Stop passing
+ui-pass_on = Always pass here
+ui-passing = You pass:
+ui-passing-stop = Ask me again
 
 ## Chapters of the rules
 
@@ -650,7 +650,7 @@ guide-boardgame-on-mustering = A footman costs one point, a knight, ship or sieg
 guide-cardgame-1 = Win with fifteen power. Your side is below, your opponent’s above; between them runs the lane where challenges are added up. Press a card to read it in full.
 guide-cardgame-2 = Each round begins with a plot: it gives gold (coin), initiative, claim (how much a won challenge hurts) and reserve (how many cards you may keep).
 guide-cardgame-3 = You may start one challenge of each kind: military (sword) kills, intrigue (eye) takes cards, power (crown) takes power. Only cards with that icon fight, and they kneel to do so.
-guide-cardgame-4 = Between steps the game asks whether you want to act or react. If you have nothing to say, pass; “Pass all until the phase ends” spares you the rest, and you are asked again when something new can be used.
+guide-cardgame-4 = Between steps the game asks whether you want to act or react. If you have nothing to say, pass; “Always pass here” spares you this window for good, until you press it again.
 guide-cardgame-on-setup = Keep a hand that lets you lay out cards worth nearly eight gold: cheap characters and a location that gives gold.
 guide-cardgame-on-plot = In the first round a plot with much gold is seldom wrong: what you can pay for now fights for you all game.
 guide-cardgame-on-window = Lit cards can be used now. In the marshaling phase this is where you pay gold to bring cards into play; pass when you are done.

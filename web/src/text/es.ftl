@@ -532,9 +532,9 @@ mi-sight = Visión
 
 ## Passes that stand
 
-ui-pass_on = Pasar hasta el fin de la fase
-ui-passing = Pasas hasta el fin de la fase. Se te preguntará si puedes usar algo nuevo.
-ui-passing-stop = Dejar de pasar
+ui-pass_on = Pasar siempre aquí
+ui-passing = Pasas:
+ui-passing-stop = Volver a preguntarme
 
 ## Chapters of the rules
 
@@ -650,7 +650,7 @@ guide-boardgame-on-mustering = Un soldado cuesta un punto; un caballero, un barc
 guide-cardgame-1 = Gana quien llega a quince de poder. Tu lado está abajo, el del rival arriba; entre ambos, la franja donde se suman los retos. Pulsa una carta para leerla entera.
 guide-cardgame-2 = Cada ronda empieza con una trama: da oro (moneda), iniciativa, valor de conquista (cuánto duele un reto ganado) y reserva (cuántas cartas puedes conservar).
 guide-cardgame-3 = Puedes iniciar un reto de cada tipo: el militar (espada) mata, el de intriga (ojo) quita cartas, el de poder (corona) quita poder. Solo luchan las cartas con ese icono, y se arrodillan para hacerlo.
-guide-cardgame-4 = Entre pasos se te pregunta si quieres actuar o reaccionar. Si no, pasa; «Pasar hasta el fin de la fase» te ahorra el resto, y se te vuelve a preguntar si puedes usar algo nuevo.
+guide-cardgame-4 = Entre pasos se te pregunta si quieres actuar o reaccionar. Si no, pasa; «Pasar siempre aquí» te ahorra esa ventana, hasta que vuelvas a pulsarla.
 guide-cardgame-on-setup = Quédate una mano con la que puedas poner cerca de ocho de oro: personajes baratos y un lugar que dé oro.
 guide-cardgame-on-plot = En la primera ronda, una trama con mucho oro rara vez es un error: lo que pagas ahora lucha por ti toda la partida.
 guide-cardgame-on-window = Las cartas iluminadas se pueden usar ahora. En la fase de reclutamiento aquí pagas oro para poner cartas en juego; pasa cuando acabes.

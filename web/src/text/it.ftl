@@ -532,9 +532,9 @@ mi-sight = Visuale
 
 ## Passes that stand
 
-ui-pass_on = Passare fino a fine fase
-ui-passing = Passi fino alla fine della fase. Ti verrà chiesto se puoi usare qualcosa di nuovo.
-ui-passing-stop = Smettere di passare
+ui-pass_on = Passare sempre qui
+ui-passing = Passi:
+ui-passing-stop = Chiedimelo di nuovo
 
 ## Chapters of the rules
 
@@ -650,7 +650,7 @@ guide-boardgame-on-mustering = Un fante costa un punto; un cavaliere, una nave o
 guide-cardgame-1 = Vince chi arriva a quindici di potere. Il tuo lato è sotto, quello dell’avversario sopra; in mezzo, la corsia dove si sommano le sfide. Premi una carta per leggerla per intero.
 guide-cardgame-2 = Ogni round comincia con una trama: dà oro (moneta), iniziativa, rivendicazione (quanto fa male una sfida vinta) e riserva (quante carte puoi tenere).
 guide-cardgame-3 = Puoi iniziare una sfida di ogni tipo: la militare (spada) uccide, l’intrigo (occhio) toglie carte, il potere (corona) toglie potere. Combattono solo le carte con quell’icona, e si inginocchiano.
-guide-cardgame-4 = Tra un passo e l’altro ti si chiede se vuoi agire o reagire. Se no, passa; «Passare fino a fine fase» ti risparmia il resto, e ti si chiede di nuovo se puoi usare qualcosa di nuovo.
+guide-cardgame-4 = Tra un passo e l’altro ti si chiede se vuoi agire o reagire. Se no, passa; «Passare sempre qui» ti risparmia quella finestra, finché non la premi di nuovo.
 guide-cardgame-on-setup = Tieni una mano con cui mettere in gioco quasi otto d’oro: personaggi economici e un luogo che dia oro.
 guide-cardgame-on-plot = Al primo round una trama con molto oro è raramente sbagliata: ciò che paghi ora combatte per te tutta la partita.
 guide-cardgame-on-window = Le carte illuminate si possono usare ora. Nella fase di schieramento qui paghi oro per mettere carte in gioco; passa quando hai finito.

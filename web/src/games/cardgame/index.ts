@@ -1,16 +1,12 @@
 import type { BaseView } from '../../table/table.svelte'
-import type { Question } from '../../table/types'
 import type { View } from './view'
 
 export { default } from './Board.svelte'
 export { default as Help } from './Help.svelte'
-export { things } from './view'
+export { things, windowOf } from './view'
 
 export const houseOf = (view: BaseView, seat: number): string | null =>
   (view as View).players[seat]?.faction ?? null
 
 /** Cards on the table and in hand, plots to choose from, and the players' strips. */
 export const shows = (thing: string): boolean => /^(tag|hand|plot|seat):/.test(thing)
-
-/** Windows for saves, interrupts, reactions and actions come often, and mostly in vain. */
-export const passable = ({ kind }: Question): boolean => kind.startsWith('window.')
