@@ -72,5 +72,5 @@ def train(games: int, test_games: int = 200, rate: float = 0.001) -> tuple[float
 
 
 if __name__ == "__main__":
-    before, after = train(int(sys.argv[1]) if len(sys.argv) > 1 else 2000)
+    before, after = train(int(sys.argv[1]) if len(sys.argv) > 1 else 800)
     print(f"mean result against random bots: {before:+.2f} before, {after:+.2f} after")

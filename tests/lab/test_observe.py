@@ -80,3 +80,28 @@ def test_an_index_outside_its_field_is_an_error() -> None:
 def test_the_reference_is_up_to_date() -> None:
     page = (ROOT / "docs" / "observations.md").read_text(encoding="utf-8")
     assert page == reference.page(), "run: python -m weirwood.lab.reference docs/observations.md"
+
+
+@pytest.mark.parametrize("game", ["boardgame", "btwixt", "cardgame"])
+def test_nobody_sees_what_others_have_said_before_them(game: str) -> None:
+    """Asked together, asked in turn: the answers given first leave no trace for those after."""
+    options = {"draft": "draft"} if game == "btwixt" else {}
+    found, rng, met = schema(game), random.Random(7), 0
+    session = Session(weirwood.new(game, seats=3, seed=7, options=options))
+    while not session.over and met < 12:
+        first, together = session.asked[0], len(session.match.decisions)
+        if together > 1:
+            number = session.match.decisions[0].number
+            worlds = [session.fork(), session.fork()]
+            for world, which in zip(worlds, (0, -1), strict=True):
+                while world.seat == first and world.match.decisions[0].number == number:
+                    world.act(first, world.legal(first)[which])
+            if all(len(w.match.decisions) == together - 1 for w in worlds):
+                met += 1
+                for seat in range(3):
+                    if seat != first:
+                        one, other = (found.observe(w, seat) for w in worlds)
+                        assert np.array_equal(one, other)
+                        assert text(worlds[0], seat) == text(worlds[1], seat)
+        session.act(first, rng.choice(session.legal(first)))
+    assert met

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import copy
 import hashlib
+import importlib
 import pickle
 import random
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import weirwood
 from weirwood.kernel import registry
+from weirwood.lab import picture
+from weirwood.lab.observe import schema
 from weirwood.lab.session import Illegal, Session
 from weirwood.lab.vocabulary import UnknownAction, Vocabulary, fixed, missing, vocabulary, written
 
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 GAMES = ("boardgame", "btwixt", "cardgame", "miniatures")
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("boardgame", 3, {}),
@@ -139,3 +145,26 @@ def test_a_word_of_somebody_elses_content_is_named_in_one_line() -> None:
     ) as no:
         words.parts("play:inf_dragon_eggs")
     assert "\n" not in str(no.value)
+
+
+def test_a_strangers_game_is_played_too() -> None:
+    """A single module without words: numbers can be said, and the question is seen."""
+    sys.path.insert(0, str(EXAMPLES))
+    try:
+        game = importlib.import_module("ravens").GAME
+    finally:
+        sys.path.remove(str(EXAMPLES))
+    known = registry.catalogue().loaded
+    registry.add(game)
+    try:
+        session = Session(weirwood.new("ravens", seats=3, seed=1))
+        said = [session.words.words[action] for action in session.legal(0)]
+        assert said == [str(n) for n in range(11)]
+        assert schema("ravens").observe(session, 0).sum() > 2
+        assert picture.rgb(session.match).shape == (600, 600, 3)
+        for seat in range(2):
+            session.act(seat, session.legal(seat)[seat])
+        with pytest.raises(UnknownAction, match="ravens has no action id for 'leave'"):
+            session.act(2, session.legal(2)[0])
+    finally:
+        del known["ravens"]

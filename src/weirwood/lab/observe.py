@@ -8,7 +8,7 @@ numbers, because answers name seats by number.
 
 from __future__ import annotations
 
-import importlib
+import importlib.util
 import json
 from functools import cache
 from math import prod
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from weirwood.kernel import registry
 from weirwood.lab.extra import HOW
-from weirwood.lab.vocabulary import PLACES, vocabulary
+from weirwood.lab.vocabulary import PLACES, home, vocabulary
 
 try:
     import numpy as np
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from types import ModuleType
 
+    from weirwood.kernel.game import Game
     from weirwood.lab.session import Session
 
 NUMBERS = 8
@@ -55,7 +56,7 @@ class Schema:
         self.words = vocabulary(game_id)
         self.seats = game.seats[-1]
         self.kinds = {name: i for i, name in enumerate(sorted(game.kinds))}
-        self.module = game_module(game.package)
+        self.module = game_module(game, "tensor")
         self.place: Mapping[str, int] = getattr(self.module, "PLACE", {})
         self.score: int = getattr(self.module, "SCORE", 100)
         self.fields: dict[str, Field] = {}
@@ -161,14 +162,11 @@ def offset(shape: tuple[int, ...], index: tuple[int, ...]) -> int:
     return at
 
 
-def game_module(package: str) -> ModuleType | None:
-    """The game's own `tensor` module; a game without one shows the question alone."""
-    try:
-        return importlib.import_module(f"{package}.tensor")
-    except ModuleNotFoundError as no:
-        if no.name != f"{package}.tensor":
-            raise
+def game_module(game: Game[Any], name: str) -> ModuleType | None:
+    """A module that a game's package may have for us: its `tensor`, its `picture`."""
+    if home(game) is None or importlib.util.find_spec(f"{game.package}.{name}") is None:
         return None
+    return importlib.import_module(f"{game.package}.{name}")
 
 
 @cache

@@ -207,5 +207,5 @@ def register(game_id: str) -> None:
     )
 
 
-for _name in registry.catalogue():
-    register(_name)
+for _game in registry.catalogue().playable():
+    register(_game.id)

@@ -40,15 +40,10 @@ end, so that a number never changes its meaning. Besides the words of the game t
 
 
 def page() -> str:
-    """The whole page."""
-    return "".join(
-        [HEAD, *(chapter(game_id) for game_id in registry.catalogue() if known(game_id))]
-    )
-
-
-def known(game_id: str) -> bool:
-    """Whether it is one of our own, not a game that somebody has added."""
-    return registry.game(game_id).package.startswith("weirwood.games.")
+    """The whole page: our own games, not those that somebody has added."""
+    games = registry.catalogue().playable()
+    ours = [game.id for game in games if game.package.startswith("weirwood.games.")]
+    return "".join([HEAD, *map(chapter, ours)])
 
 
 def chapter(game_id: str) -> str:

@@ -9,6 +9,7 @@ action n. Lines are only ever added at the end, so that a trained agent keeps it
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import re
 import sys
@@ -60,6 +61,14 @@ def fixed() -> list[str]:
     return [WAIT, END, NOTHING, *places, *numbers, *hundreds, *SHARED]
 
 
+def home(game: Game[Any]) -> Traversable | None:
+    """The folder of a game's package; None if the game is a single module."""
+    spec = importlib.util.find_spec(game.package)
+    if spec is None or spec.submodule_search_locations is None:
+        return None
+    return resources.files(game.package)
+
+
 def files(folder: Traversable, ending: str) -> Iterator[str]:
     """The text of the files with this ending, subfolders included."""
     if not folder.is_dir():
@@ -85,7 +94,9 @@ def ids_in(data: Any) -> Iterator[str]:
 
 def derive(game: Game[Any]) -> list[str]:
     """The words of a game's keys: its options have labels, and its things names or content."""
-    package = resources.files(game.package)
+    package = home(game)
+    if package is None:
+        return fixed()
     texts = list(files(package / "text" / "en", ".ftl"))
     labels = [found for text in texts for found in OPTION.findall(text)]
     words = {option.split("-")[-1] for option, _ in labels}
@@ -99,8 +110,10 @@ def derive(game: Game[Any]) -> list[str]:
 
 def written(game: Game[Any]) -> list[str]:
     """The actions as they stand in the game's package; nothing if it has no such file."""
-    file = resources.files(game.package) / FILE
-    return file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
+    package = home(game)
+    if package is None or not (package / FILE).is_file():
+        return []
+    return (package / FILE).read_text(encoding="utf-8").splitlines()
 
 
 class Vocabulary:
@@ -165,7 +178,7 @@ def missing(game: Game[Any]) -> list[str]:
 
 def main(names: Sequence[str]) -> int:
     """Add the missing actions of these games, or of all, at the end of their files."""
-    for name in names or list(registry.catalogue()):
+    for name in names or [game.id for game in registry.catalogue().playable()]:
         game = registry.game(name)
         new = missing(game)
         if new:
