@@ -56,6 +56,12 @@ def in_order(st: Table) -> list[int]:
     return order(st, st.first)
 
 
+def still_to_act(st: Table) -> list[int]:
+    """Player order; where a scenario has said who is active, from that player on."""
+    seats = in_order(st)
+    return seats[seats.index(st.active) :] if st.active >= 0 else seats
+
+
 def opponents(st: Table, seat: int) -> list[int]:
     return [s for s in order(st, seat) if s != seat]
 

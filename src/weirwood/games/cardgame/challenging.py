@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weirwood.games.cardgame.board import in_order
+from weirwood.games.cardgame.board import still_to_act
 from weirwood.games.cardgame.fighting import (
     apply_bonuses,
     bypass,
@@ -41,7 +41,9 @@ from weirwood.kernel import Flow, at, choose, pick, procedure, tell
 @procedure
 def challenges_phase(st: Table) -> Flow[None]:
     """Each player in order may initiate challenges, with an action window before each."""
-    for seat in tuple(in_order(st)):
+    if st.stage:  # a scenario laid the table in the middle of a challenge
+        yield from at("laid", fight(st))
+    for seat in tuple(still_to_act(st)):
         going = seat not in st.out
         st.active = seat
         while going:
@@ -62,11 +64,18 @@ def challenge(st: Table, seat: int, icon: int, against: int) -> Flow[None]:
     open_challenge(st, seat, icon, against)
     yield from initiate(st)
     st.stage = 1
-    if not void(st):
-        yield from action_window(st, NOBODY)
-    if not void(st):
-        yield from defend(st)
-    st.stage = 2
+    yield from fight(st)
+
+
+@procedure
+def fight(st: Table) -> Flow[None]:
+    """A challenge from the window with attackers in, or the one with defenders in, to its end."""
+    if st.stage == 1:
+        if not void(st):
+            yield from action_window(st, NOBODY)
+        if not void(st):
+            yield from defend(st)
+        st.stage = 2
     if not void(st):
         yield from at("defended", action_window(st, NOBODY))
     if not void(st):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weirwood.games.cardgame import content as k
-from weirwood.games.cardgame.board import become_duplicate, code, in_order
+from weirwood.games.cardgame.board import become_duplicate, code, still_to_act
 from weirwood.games.cardgame.costs import ambush_cost, price, use_discounts
 from weirwood.games.cardgame.effects import tell_card
 from weirwood.games.cardgame.moves import enter
@@ -65,11 +65,13 @@ def collect(st: Table, seat: int) -> None:
 @procedure
 def marshaling_phase(st: Table) -> Flow[None]:
     """Each player in order collects income and may marshal in an action window."""
-    for seat in tuple(in_order(st)):
+    laid = st.active  # a scenario begins after this player's income
+    for seat in tuple(still_to_act(st)):
         if seat not in st.out:
             st.active = seat
             base = len(st.conds)
-            collect(st, seat)
+            if seat != laid:
+                collect(st, seat)
             yield from respond(st, base)
             if seat not in st.out:
                 yield from action_window(st, seat)

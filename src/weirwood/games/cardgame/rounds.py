@@ -73,7 +73,10 @@ def rounds(st: Table, first: int) -> Flow[None]:
 def phase(st: Table, number: int) -> Flow[None]:
     """A phase begins, is played, and ends (rules round.phases, effects.end_of_phase)."""
     base = len(st.conds)
-    phase_begins(st, number)
+    if st.active >= 0:
+        st.phase = number  # a scenario laid the table in the middle of the phase
+    else:
+        phase_begins(st, number)
     yield from respond(st, base)
     yield from call(st, BODIES[number])
     yield from end_phase(st)

@@ -5,7 +5,14 @@
      "phase": "challenges", "first": 0}
 
 Cards are named in any of our languages or by code. A deck that is not given is filled with plain
-characters, a plot with one that does nothing. The game starts at the beginning of the phase.
+characters, a plot with one that does nothing. The game starts at the beginning of the phase; with
+``"active": 1`` in the middle of the marshaling or challenges phase, in that player's turn; with
+
+    "challenge": {"type": "military", "attacker": 0, "defender": 1,
+                  "attackers": ["Eddard Stark"], "defenders": ["The Tickler"]}
+
+in the action window of that challenge: the one after defenders if they are given, else the one
+after attackers.
 """
 
 from __future__ import annotations
@@ -20,14 +27,16 @@ from weirwood.games.cardgame.board import (
     come_into_play,
     give_tag,
     move,
+    pile,
     speak,
     total_power,
 )
 from weirwood.games.cardgame.compiled import NONE, Deck
 from weirwood.games.cardgame.decks import find
+from weirwood.games.cardgame.fighting import open_challenge
 from weirwood.games.cardgame.placing import legal_host
 from weirwood.games.cardgame.rounds import from_setup, rounds
-from weirwood.games.cardgame.state import Table, changed
+from weirwood.games.cardgame.state import NOBODY, Table, changed
 from weirwood.games.cardgame.tables import add_card, blank_table, fill, know
 from weirwood.games.cardgame.terms import (
     ATTACHMENT,
@@ -38,6 +47,7 @@ from weirwood.games.cardgame.terms import (
     EVENT,
     FACTIONS,
     HAND,
+    ICONS,
     LOCATION,
     NEUTRAL,
     P_SETUP,
@@ -49,6 +59,7 @@ from weirwood.games.cardgame.terms import (
     REVEALED,
     SET_UP,
     TITLE,
+    UNDER,
     USED,
     WIN,
     ZONES,
@@ -92,7 +103,11 @@ CARD_KEYS = frozenset(
         "facedown",
     ]
 )
-TOP_KEYS = frozenset(["players", "phase", "first", "round", "introductory", "deck_size"])
+TOP_KEYS = frozenset(
+    ["players", "phase", "first", "round", "introductory", "deck_size", "active", "challenge"]
+)
+FIGHT_KEYS = frozenset(["type", "attacker", "defender", "attackers", "defenders"])
+TURNS = ("marshal", "challenges")
 
 
 def wrong(found: Any, allowed: str) -> Refused:
@@ -119,6 +134,14 @@ def whole(value: Any, what: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 1000:
         raise wrong(value, f"{what}: a whole number")
     return value
+
+
+def listed(row: Mapping[str, Any], key: str) -> list[Any]:
+    """A list of cards, empty if it is not there."""
+    found = row.get(key, [])
+    if not isinstance(found, list):
+        raise wrong(found, f"{key}: a list of cards")
+    return found
 
 
 def scenario(data: Mapping[str, Any]) -> tuple[Table, str, tuple[Plain, ...]]:
@@ -151,7 +174,54 @@ def scenario(data: Mapping[str, Any]) -> tuple[Table, str, tuple[Plain, ...]]:
     if phase == "setup":
         return st, from_setup.id, ()
     st.phase = P_SETUP
+    take_turn(st, top, phase)
     return st, rounds.id, (PHASES.index(phase),)
+
+
+def take_turn(st: Table, top: Mapping[str, Any], phase: str) -> None:
+    """Whose turn it is, and the challenge that is going on."""
+    if "active" in top:
+        st.active = seat_of(st, top["active"], "active")
+        if phase not in TURNS:
+            raise wrong(phase, f"active: only with phase {' or '.join(TURNS)}")
+    if "challenge" not in top:
+        return
+    if phase != "challenges":
+        raise wrong(phase, "challenge: only with phase challenges")
+    row = read(top["challenge"], FIGHT_KEYS, "a challenge")
+    if row.get("type") not in ICONS:
+        raise wrong(row.get("type"), ", ".join(ICONS))
+    attacker = seat_of(st, row.get("attacker", 0), "attacker")
+    defender = seat_of(st, row.get("defender", 1), "defender")
+    if attacker == defender or st.active not in (NOBODY, attacker):
+        raise wrong(defender, "attacker: the active seat; defender: another one")
+    open_challenge(st, attacker, ICONS.index(row["type"]), defender)
+    st.active = attacker
+    st.attackers = fighters(st, attacker, listed(row, "attackers"))
+    st.defenders = fighters(st, defender, listed(row, "defenders"))
+    if not st.attackers:
+        raise Refused("challenges.attackers", {})
+    st.fought[attacker] = (*st.fought[attacker], st.type * 8 + defender)
+    st.stage = 2 if "defenders" in row else 1
+
+
+def seat_of(st: Table, value: Any, what: str) -> int:
+    seat = whole(value, what)
+    if seat >= st.seats:
+        raise wrong(seat, f"{what}: a seat")
+    return seat
+
+
+def fighters(st: Table, seat: int, names: list[Any]) -> list[int]:
+    """The characters of a seat that take part; how they stand is what the scenario says."""
+    found: list[int] = []
+    for name in names:
+        face = face_of(name, CHARACTER)
+        there = [c for c in pile(st, seat, PLAY) if st.cards.face[c] == face and c not in found]
+        if not there:
+            raise wrong(name, "a character of that player in play")
+        found.append(there[0])
+    return found
 
 
 class Builder:
@@ -194,18 +264,18 @@ class Builder:
         draw = (CHARACTER, LOCATION, ATTACHMENT, EVENT)
         for _ in range(self.deck_size if "deck" not in row else 0):
             add_card(st, FILLER, seat, DECK)
-        for name in reversed(row.get("deck", [])):
+        for name in reversed(listed(row, "deck")):
             add_card(st, face_of(name, *draw), seat, DECK)
-        for name in row.get("hand", []):
+        for name in listed(row, "hand"):
             card = add_card(st, face_of(name, *draw), seat, HAND)
             st.cards.seen[card] = 1 << seat
         for key, zone in (("discard", DISCARD), ("dead", DEAD), ("removed", REMOVED)):
-            for name in row.get(key, []):
+            for name in listed(row, key):
                 self.openly(add_card(st, face_of(name, *draw), seat, DECK), seat, zone)
-        for name in row.get("plots", []):
+        for name in listed(row, "plots"):
             card = add_card(st, face_of(name, PLOT), seat, PLOTS)
             st.cards.seen[card] = 1 << seat
-        for name in row.get("used", []):
+        for name in listed(row, "used"):
             self.openly(add_card(st, face_of(name, PLOT), seat, PLOTS), seat, USED)
         plot = row.get("plot", IDLE_PLOT)
         if plot is not None:
@@ -225,7 +295,7 @@ class Builder:
     def entries(self, row: Mapping[str, Any]) -> list[Mapping[str, Any]]:
         return [
             {"card": x} if isinstance(x, str) else read(x, CARD_KEYS, "a card in play")
-            for x in row.get("play", [])
+            for x in listed(row, "play")
         ]
 
     def board(self, seat: int, row: Mapping[str, Any]) -> None:
@@ -239,6 +309,10 @@ class Builder:
             for _ in range(whole(entry.get("duplicates", 0), "duplicates")):
                 spare = add_card(self.st, face, owner, DECK)
                 become_duplicate(self.st, spare, card)
+            for _ in range(whole(entry.get("facedown", 0), "facedown")):
+                spare = add_card(self.st, FILLER, owner, UNDER)
+                self.st.cards.seen[spare] = 1 << owner
+                self.st.host = changed(self.st.host, spare, card)
             self.tagged[card] = entry
 
     def put(self, face: int, owner: int, seat: int, entry: Mapping[str, Any]) -> int:
@@ -257,7 +331,7 @@ class Builder:
         for card, entry in self.tagged.items():
             if st.ctrl[card] != seat:
                 continue
-            for item in entry.get("attachments", []):
+            for item in listed(entry, "attachments"):
                 extra = {"card": item} if isinstance(item, str) else read(item, CARD_KEYS, "a card")
                 face = face_of(extra.get("card"), ATTACHMENT)
                 owner = whole(extra.get("owner", seat), "owner")
