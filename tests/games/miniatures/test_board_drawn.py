@@ -55,12 +55,17 @@ def test_a_shot_tells_its_best_target() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_unit_card_has_its_numbers(lang: str) -> None:
-    card = miniatures.facts(look(battle(), lang), "stark_bowmen")
+    lady = "catelyn_stark_lady_of_winterfell"
+    p = field(
+        "0 stark_bowmen at 24,10, with sworn_sword_captain", f"1 {SPEARS} at 24,40", FAR,
+        ncus=[f"0 {lady}"],
+    )  # fmt: skip
+    card = miniatures.facts(look(p, lang), "stark_bowmen")
     assert "7/7/5" in " ".join(card)
-    assert len(card) >= 4  # the head, two attacks, an ability
-    standing = miniatures.facts(look(battle(), lang), SPEARS)
-    assert sum("(1)" in line for line in standing) == 1
-    assert miniatures.facts(look(battle(), lang), "catelyn_stark_lady_of_winterfell")
+    assert len(card) >= 5  # the head, two attacks, an ability, where it stands
+    assert sum("(1)" in line for line in miniatures.facts(look(p, lang), SPEARS)) == 1
+    for name in (lady, "sworn_sword_captain"):
+        assert miniatures.facts(look(p, lang), name)
 
 
 @pytest.mark.parametrize("size", [(80, 40), (80, 24), (120, 50), (120, 18), (200, 80)])

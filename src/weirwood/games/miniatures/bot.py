@@ -53,6 +53,8 @@ GLANCED = 6  # the same in imagined worlds
 class Greedy:
     """One step ahead: the answer that looks best now."""
 
+    blind = True  # it looks at a re-dealt world instead of its view
+
     def decide(
         self,
         view: Mapping[str, Any],  # noqa: ARG002 - every bot is called alike; worlds show the same

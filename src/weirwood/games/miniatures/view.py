@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from weirwood.games.miniatures import content
@@ -11,6 +12,7 @@ from weirwood.games.miniatures.field import side_touched
 from weirwood.games.miniatures.forecast import odds_of, sight_of
 from weirwood.games.miniatures.objectives import controller
 from weirwood.games.miniatures.roster import (
+    PROFILES,
     captain,
     figures_left,
     is_commander,
@@ -75,6 +77,9 @@ def view(st: Position, seat: int | None) -> dict[str, Any]:
             {k: v for k, v in row.items() if isinstance(v, (int, str))} for row in st.effects
         ],
         "now": [context(row) for row in st.stack],
+        "profiles": profiles(
+            st.kind, st.n_kind, tuple(sorted({a for row in st.muster for a in row}))
+        ),
         **prospects(st, seat),
     }
 
@@ -93,6 +98,44 @@ def prospects(st: Position, seat: int | None) -> dict[str, Any]:
         "odds": odds_of(st),
         "sight": {"unit": u, "enemies": sight_of(st, u)} if looks else None,
     }
+
+
+@lru_cache(maxsize=64)
+def profiles(
+    kinds: tuple[str, ...], ncus: tuple[str, ...], models: tuple[str, ...]
+) -> dict[str, dict[str, Any]]:
+    """The printed cards of everything in this battle: they never change."""
+    found: dict[str, dict[str, Any]] = {}
+    for kind in sorted(set(kinds)):
+        card = PROFILES[kind]
+        found[kind] = {
+            "kind": card.kind,
+            "cost": card.cost,
+            "speed": card.speed,
+            "defense": card.defense,
+            "morale": card.morale,
+            "health": card.health,
+            "ranks": card.ranks,
+            "attacks": [
+                {"id": a.id, "range": a.kind, "hit": a.hit, "dice": list(a.dice)}
+                for a in card.attacks
+            ],
+            "abilities": list(card.abilities),
+        }
+    for name in sorted(set(models)):
+        model = content.ATTACHMENTS[name]
+        found[name] = {
+            "kind": model.kind,
+            "cost": model.cost,
+            "abilities": list(model.abilities),
+        }
+    for name in sorted(set(ncus)):
+        found[name] = {
+            "kind": "ncu",
+            "cost": content.NCUS[name].cost,
+            "abilities": list(content.NCUS[name].abilities),
+        }
+    return found
 
 
 def zone_rows(st: Position) -> list[dict[str, Any]]:

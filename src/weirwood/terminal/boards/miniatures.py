@@ -10,7 +10,6 @@ from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
-from weirwood.games.miniatures import content
 from weirwood.terminal.boards.layout import bar, flow
 from weirwood.terminal.speech import seat_style
 
@@ -294,47 +293,36 @@ def spoken(look: Look, unit: Mapping[str, Any]) -> str:
 
 
 def facts(look: Look, id: str) -> list[str]:
-    """The card of a unit, a model or an NCU, and its units on the table."""
-    out = []
-    if id in content.UNITS:
-        out += unit_card(look, content.UNITS[id])
-    elif id in content.ATTACHMENTS:
-        out += abilities(look, content.ATTACHMENTS[id].abilities)
-    elif id in content.NCUS:
-        out += abilities(look, content.NCUS[id].abilities)
-    standing = [u for u in look.view["units"] if u["unit"] == id and u["place"] == "table"]
-    return out + [spoken(look, unit) for unit in standing]
+    """The card of a unit, a model or an NCU of this battle, and its units on the table."""
+    card = look.view["profiles"].get(id)
+    out = printed(look, card) if card else []
+    return out + [spoken(look, unit) for unit in on_field(look) if unit["unit"] == id]
 
 
-def unit_card(look: Look, card: content.Unit) -> list[str]:
+def printed(look: Look, card: Mapping[str, Any]) -> list[str]:
     """Speed, Defense, Morale, attacks by rank, abilities."""
-    head = say(
-        look,
-        "card",
-        kind=look.speaker.name(card.kind),
-        cost=card.cost,
-        speed=look.speaker.decimal(card.speed / INCH, 0),
-        defense=card.defense,
-        morale=card.morale,
-        health=card.health,
-    )
-    arms = [
-        say(
-            look,
-            "attack",
-            name=look.speaker.name(attack.id),
-            range=attack.kind,
-            hit=attack.hit,
-            dice="/".join(str(n) for n in attack.dice),
-        )
-        for attack in card.attacks
-    ]
-    return [head, *arms, *abilities(look, card.abilities)]
-
-
-def abilities(look: Look, names: tuple[str, ...]) -> list[str]:
     speaker = look.speaker
-    return [f"{speaker.name(a)}: {speaker.effect(a)}".rstrip(": ") for a in names]
+    out = []
+    if "speed" in card:
+        out.append(
+            say(
+                look,
+                "card",
+                kind=speaker.name(card["kind"]),
+                cost=card["cost"],
+                speed=speaker.decimal(card["speed"] / INCH, 0),
+                defense=card["defense"],
+                morale=card["morale"],
+                health=card["health"],
+            )
+        )
+    for attack in card.get("attacks", ()):
+        dice = "/".join(str(n) for n in attack["dice"])
+        name = speaker.name(attack["id"])
+        out.append(
+            say(look, "attack", name=name, range=attack["range"], hit=attack["hit"], dice=dice)
+        )
+    return out + [f"{speaker.name(a)}: {speaker.effect(a)}".rstrip(": ") for a in card["abilities"]]
 
 
 def hint(look: Look, key: str) -> str:
