@@ -56,6 +56,19 @@ ENDINGS: dict[str, dict[str, Any]] = {
         "phase": "draw",
         "introductory": True,
     },
+    "end_introductory_shared": {
+        "players": [{"deck": TWO, "power": 2}, {"faction": "lannister", "power": 2}],
+        "phase": "draw",
+        "introductory": True,
+    },
+    "end_last_of_three": {
+        "players": [{"deck": TWO}, {"faction": "lannister"}, {"faction": "tyrell", "deck": TWO}],
+        "phase": "draw",
+    },
+    "end_all_decks_of_three": {
+        "players": [{"deck": TWO}, {"faction": "lannister", "deck": TWO}, {"deck": TWO}],
+        "phase": "draw",
+    },
     "end_several_at_fifteen": {
         "players": [{"power": 15}, {"faction": "lannister", "power": 15}],
         "phase": "draw",

@@ -39,6 +39,7 @@ def random_deck(rng: random.Random) -> str:
     lines = [f"Faction: {FACTIONS[faction]}"]
     if agenda >= 0:
         lines.append(f"Agenda: {IDS[agenda]}")
-    lines += [f"1 {IDS[f]}" for f in plots[:7]]
+    twice = [f for f in plots[:6] if FACES[f].deck_limit > 1][:1] if rng.random() < 0.5 else []
+    lines += [f"{2 if f in twice else 1} {IDS[f]}" for f in plots[: 7 - len(twice)]]
     lines += [f"{n} {IDS[f]}" for f, n in chosen.items() if FACES[f].type <= EVENT]
     return "\n".join(lines)
