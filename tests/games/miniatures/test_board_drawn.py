@@ -81,3 +81,23 @@ def test_the_field_fits_the_screen(size: tuple[int, int]) -> None:
     shown = "\n".join(drawn)
     assert "0↑" in shown
     assert "1↓" in shown
+
+
+@pytest.mark.parametrize("facing", [0, 90, 180, 270])
+def test_a_move_tells_where_it_ends(facing: int) -> None:
+    p = field(f"0 {BOWS} at 24,20 facing {facing}", FAR)
+    p.answer(0, unit(p, 0)).answer(0, "maneuver")
+    plan = {"pivot": 1000, "distance": 4000, "turn": 0}
+    told = miniatures.hint(look(p), ",".join(f"{k}={v}" for k, v in sorted(plan.items())))
+    p.answer(0, plan)
+    assert told == f"to {p.st.x[0] / 1000:.1f}″ across, {p.st.y[0] / 1000:.1f}″ up"
+
+
+@pytest.mark.parametrize("direction", range(4))
+def test_a_shift_tells_where_it_ends(direction: int) -> None:
+    p = field(f"0 {BOWS} at 24,20 facing 30", f"1 {SPEARS} at 26.5,29 facing 180", FAR)
+    p.answer(0, unit(p, 0)).answer(0, "ranged")
+    plan = {"direction": direction, "distance": 900}
+    told = miniatures.hint(look(p), f"direction={direction},distance=900")
+    p.answer(0, plan)
+    assert told == f"to {p.st.x[0] / 1000:.1f}″ across, {p.st.y[0] / 1000:.1f}″ up"

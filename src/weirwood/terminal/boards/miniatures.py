@@ -326,10 +326,10 @@ def printed(look: Look, card: Mapping[str, Any]) -> list[str]:
 
 
 def hint(look: Look, key: str) -> str:
-    """The odds of an option, where dice decide."""
+    """The odds of an option, where dice decide; of a move where it ends."""
     row = look.view.get("odds", {}).get(key)
     if not row:
-        return ""
+        return journey(look, key) if "distance=" in key else ""
     told = []
     if "chance" in row:
         told.append(say(look, "chance", percent=percent(look, row["chance"]), face=row["face"]))
@@ -350,6 +350,25 @@ def hint(look: Look, key: str) -> str:
         if row["destroyed"]:
             told.append(say(look, "kills", percent=percent(look, row["destroyed"])))
     return ", ".join(told)
+
+
+STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))  # front, right, rear, left: right and ahead
+
+
+def journey(look: Look, key: str) -> str:
+    """Where a move of the acting unit ends, on the rulers of the field."""
+    acting = look.view["acting"]
+    if acting < 0:
+        return ""
+    unit = look.view["units"][acting]
+    plan = {name: int(value) for name, _, value in (p.partition("=") for p in key.split(","))}
+    angle = math.radians((unit["facing"] + plan.get("pivot", 0)) / 100)
+    right, ahead = STEPS[plan.get("direction", 0)]
+    far = plan["distance"]
+    x = unit["x"] + far * (right * math.cos(angle) + ahead * math.sin(angle))
+    y = unit["y"] + far * (ahead * math.cos(angle) - right * math.sin(angle))
+    decimal = look.speaker.decimal
+    return say(look, "ends", x=decimal(x / INCH), y=decimal(y / INCH))
 
 
 def percent(look: Look, per_mille: int) -> str:
