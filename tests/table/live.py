@@ -18,6 +18,7 @@ from tests.table.server import free_port
 from weirwood.table.app import create_app
 from weirwood.table.config import Config
 from weirwood.table.hub import Table
+from weirwood.table.serve import options
 
 
 class Socket:
@@ -71,10 +72,7 @@ class Live:
         self.url = f"http://127.0.0.1:{config.port}"
         app = create_app(config)
         self.table: Table = app.state.table
-        made = uvicorn.Config(
-            app, host="127.0.0.1", port=config.port, log_config=None, ws="websockets-sansio"
-        )
-        self.server = uvicorn.Server(made)
+        self.server = uvicorn.Server(uvicorn.Config(app, **options(config)))
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.browsers: list[Browser] = []
 

@@ -190,3 +190,30 @@ def test_time_passes_until_the_table_dies_and_not_while_it_is_dead(
     alive = (died - begun) + (clocks.now() - woken)
     again.stop()
     assert 1.0 < 1000 - left <= alive
+
+
+def test_a_pause_outlives_the_table_and_costs_nobody_time(
+    quick: None, tmp_path: Path, database: str
+) -> None:
+    live = Live(config(tmp_path, database=database))
+    live.start()
+    client = live.browser()
+    made = create(client, [{"kind": "me"}, *bots(2)], clock={"kind": "bank", "seconds": 1000})
+    with client.socket() as ws:
+        p = sit(ws, made["room"])
+        assert p.ask("pause", pause=True)["type"] == "ok"
+        left = client.live.table.rooms[made["room"]].times[0]
+    jar = dict(client.cookies)
+    live.stop()
+    again = Live(config(tmp_path, database=database))
+    again.start()
+    client = again.browser()
+    client.cookies.update(jar)
+    with client.socket() as ws:
+        p = sit(ws, made["room"])
+        assert p.room["status"] == "paused"
+        assert again.table.rooms[made["room"]].times[0] == pytest.approx(left, abs=0.01)
+        assert p.ask("pause", pause=False)["type"] == "ok"
+        p.until(lambda: p.room["status"] == "playing")
+        assert p.answer()
+    again.stop()

@@ -137,6 +137,19 @@ def test_undo_beyond_a_barrier_needs_the_others(client: Browser) -> None:
         assert p.position["view"]["round"] == 1
 
 
+def test_bots_always_consent_to_taking_back(client: Browser) -> None:
+    made = create(client, [{"kind": "me"}, *bots(2)])
+    with client.socket() as ws:
+        p = sit(ws, made["room"])
+        p.answer()
+        p.until(lambda: all(a["kind"] != "planning.orders" for a in p.position["view"]["asked"]))
+        assert not p.position["can_undo"]  # the bots' orders have been revealed since
+        assert p.ask("undo")["type"] == "ok"
+        p.until(lambda: any(e["kind"] == "kernel.undone" for e in p.events))
+        p.until(lambda: p.open)
+        assert p.open[0]["kind"] == "planning.orders"
+
+
 def test_the_host_removes_and_mutes(client: Browser) -> None:
     room, other = two_people(client)
     assert other.post(f"/api/rooms/{room}/seats/0/mute").json()["rule"] == "table.host_only"
@@ -161,10 +174,19 @@ def test_an_agreed_draw_and_a_rematch(client: Browser) -> None:
         p.ask("ping")
         assert p.over
         assert p.position["view"]["standings"] == [[0, 1, 2]]
+    assert client.other().post(f"/api/rooms/{room}/rematch").json()["rule"] == "table.host_only"
     again = client.post(f"/api/rooms/{room}/rematch").json()["room"]
     assert other.post(f"/api/rooms/{room}/rematch").json()["room"] == again
+    old, new = (client.live.table.rooms[r] for r in (room, again))
+    assert old.seed != new.seed
+    assert old.settings == new.settings
     with other.socket() as two:
-        assert sit(two, again).welcome["seat"] == 1
+        q = sit(two, again)
+        assert q.welcome["seat"] == 1
+        assert [s["name"] for s in q.room["seats"]] == ["Ana", "Bea", ""]
+        assert q.room["status"] == "playing"
+    assert client.get(f"/api/rooms/{room}").json()["rematch"] == again
+    assert client.post(f"/api/rooms/{again}/rematch").json()["rule"] == "table.not_over"
 
 
 def test_a_finished_game_is_replayed_step_by_step(client: Browser) -> None:

@@ -356,11 +356,30 @@ def test_limits_are_kept(tmp_path: Path) -> None:
     live.stop()
 
 
-def test_too_many_requests_are_put_off(tmp_path: Path) -> None:
-    live = Live(config(tmp_path, requests_per_second=2.0))
+def knocked(tmp_path: Path, times: int, headers: list[dict[str, str]], **more: Any) -> list[int]:
+    """The answers to so many requests at a table that bears one a second."""
+    live = Live(config(tmp_path, requests_per_second=1.0, **more))
     live.start()
     client = live.browser()
-    codes = [client.get("/api/games").status_code for _ in range(15)]
+    codes = [
+        client.get("/api/notices", headers=headers[i % len(headers)]).status_code
+        for i in range(times)
+    ]
     live.stop()
+    return codes
+
+
+def test_too_many_requests_are_put_off(tmp_path: Path) -> None:
+    codes = knocked(tmp_path, 40, [{}])
     assert codes[0] == 200
     assert 429 in codes
+
+
+def test_forwarded_addresses_are_believed_from_the_proxy_alone(tmp_path: Path) -> None:
+    many = [{"x-forwarded-for": f"6.6.6.{n}, 10.0.0.{n}"} for n in range(40)]
+    assert set(knocked(tmp_path / "behind", 40, many, proxy="127.0.0.1")) == {200}
+    assert 429 in knocked(tmp_path / "open", 40, many)
+    assert 429 in knocked(tmp_path / "other", 40, many, proxy="10.9.9.9")
+    # what the client itself wrote does not count, only what the proxy added
+    forged = [{"x-forwarded-for": f"6.6.6.{n}, 10.0.0.1"} for n in range(40)]
+    assert 429 in knocked(tmp_path / "forged", 40, forged, proxy="127.0.0.1")

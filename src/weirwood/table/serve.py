@@ -57,23 +57,27 @@ def open_files(wanted: int = 65_536) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
+def options(config: Config) -> dict[str, Any]:
+    """How the web server is set up."""
+    return {
+        "host": config.host,
+        "port": config.port,
+        "log_config": None,
+        "access_log": False,  # addresses and links are nobody's business
+        "ws": "websockets-sansio",
+        "ws_max_size": 65_536,
+        "ws_ping_interval": 20,
+        "ws_ping_timeout": 20,
+        "timeout_graceful_shutdown": 5,
+        "forwarded_allow_ips": config.proxy or "",
+        "proxy_headers": bool(config.proxy),
+        "server_header": False,
+    }
+
+
 def run(config: Config, *, level: str = "info") -> None:
     """Serve until told to stop; open games are stored answer by answer anyway."""
     log_to(sys.stderr, level)
     open_files()
     sys.setswitchinterval(0.001)  # rules run in threads; the loop gets its turn soon
-    uvicorn.run(
-        create_app(replace(config, alone=True)),
-        host=config.host,
-        port=config.port,
-        log_config=None,
-        access_log=False,  # addresses and links are nobody's business
-        ws="websockets-sansio",
-        ws_max_size=65_536,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        timeout_graceful_shutdown=5,
-        forwarded_allow_ips=config.proxy or "",
-        proxy_headers=bool(config.proxy),
-        server_header=False,
-    )
+    uvicorn.run(create_app(replace(config, alone=True)), **options(config))
