@@ -274,11 +274,13 @@ def facts(look: Look, id: str) -> list[str]:
 
 
 def printed(look: Look, card: Mapping[str, Any]) -> tuple[str, str]:
-    """Cost, STR and icons, or the four numbers of a plot; then traits."""
+    """Cost, STR and icons, the four numbers of a plot, the friends of a title; then traits."""
     speaker = look.speaker
     if card["type"] == "plot":
         values = {key: card[key] for key in ("gold", "initiative", "claim", "reserve")}
         told = [say(look, "plot_values", **values)]
+    elif card["type"] == "title":
+        told = [say(look, key, cards=card[key]) for key in ("supports", "rivals") if card.get(key)]
     else:
         told = [speaker.name(card["type"])] if card["type"] in NAMED else []
         if card.get("cost") is not None:

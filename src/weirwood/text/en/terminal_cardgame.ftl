@@ -58,3 +58,5 @@ terminal-cardgame-ahead = { $seat } would win by { $n }
 terminal-cardgame-nobody = Nobody would win
 terminal-cardgame-unopposed = unopposed
 terminal-cardgame-claim = claim { $n }
+terminal-cardgame-supports = supports { $cards }
+terminal-cardgame-rivals = rival of { $cards }

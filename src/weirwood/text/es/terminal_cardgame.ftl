@@ -58,3 +58,5 @@ terminal-cardgame-ahead = { $seat } ganaría por { $n }
 terminal-cardgame-nobody = No ganaría nadie
 terminal-cardgame-unopposed = sin oposición
 terminal-cardgame-claim = conquista { $n }
+terminal-cardgame-supports = apoya a { $cards }
+terminal-cardgame-rivals = rival de { $cards }

@@ -58,3 +58,5 @@ terminal-cardgame-ahead = { $seat } vincerebbe di { $n }
 terminal-cardgame-nobody = Non vincerebbe nessuno
 terminal-cardgame-unopposed = senza opposizione
 terminal-cardgame-claim = rivendicazione { $n }
+terminal-cardgame-supports = sostiene { $cards }
+terminal-cardgame-rivals = rivale di { $cards }
