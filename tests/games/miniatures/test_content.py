@@ -45,7 +45,7 @@ def test_every_faction_is_whole(faction: str) -> None:
 
 
 def test_no_ability_is_lost() -> None:
-    assert len(content.ABILITIES) == 435
+    assert len(content.ABILITIES) == 436  # the cards name 435, and Greyjoy units have a rule
     used = {
         name
         for table in (content.UNITS, content.ATTACHMENTS, content.NCUS)

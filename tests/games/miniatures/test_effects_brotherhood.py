@@ -298,7 +298,7 @@ def test_thoros() -> None:
 
 
 @shows("the_last_kiss")
-@pytest.mark.rule("miniatures:attachments.destroyed")
+@pytest.mark.rule("miniatures:attachments.destroyed", "miniatures:abilities.rehoused")
 def test_the_last_kiss() -> None:
     two = [f"0 {SPEARS} at 24,12, with gendry_the_bull", f"0 {SPEARS} at 36,12", FOE]
     p = rule("wounds.destroy_attachment", 0, "gendry_the_bull", 1, 2, units=two,

@@ -14,6 +14,7 @@ from weirwood.kernel.procedure import PROCEDURES
 
 from . import (
     test_cards_free_folk,
+    test_cards_greyjoy,
     test_cards_lannister,
     test_cards_martell,
     test_cards_neutral,
@@ -23,6 +24,7 @@ from . import (
     test_effects_bolton,
     test_effects_brotherhood,
     test_effects_free_folk,
+    test_effects_greyjoy,
     test_effects_martell,
     test_effects_ncus,
     test_effects_nights_watch,
@@ -32,14 +34,15 @@ from . import (
 from .stage import SHOWN
 
 SHOWS = (
-    test_cards_free_folk, test_cards_lannister, test_cards_martell, test_cards_neutral,
-    test_cards_nights_watch, test_cards_stark, test_effects_abilities, test_effects_bolton,
-    test_effects_brotherhood, test_effects_free_folk, test_effects_martell, test_effects_ncus,
-    test_effects_nights_watch, test_effects_orders, test_effects_weapons,
+    test_cards_free_folk, test_cards_greyjoy, test_cards_lannister, test_cards_martell,
+    test_cards_neutral, test_cards_nights_watch, test_cards_stark, test_effects_abilities,
+    test_effects_bolton, test_effects_brotherhood, test_effects_free_folk, test_effects_greyjoy,
+    test_effects_martell, test_effects_ncus, test_effects_nights_watch, test_effects_orders,
+    test_effects_weapons,
 )  # fmt: skip
 COMPLETE = (
     "stark", "lannister", "neutral", "nights_watch", "free_folk", "bolton", "brotherhood",
-    "martell",
+    "martell", "greyjoy",
 )  # fmt: skip
 ELSEWHERE = [
     "adaptive",  # armies.py: an attachment costs less

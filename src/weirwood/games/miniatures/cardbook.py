@@ -97,12 +97,31 @@ def draw(st: Position, seat: int, n: int) -> int:
 
 
 def discard(st: Position, card: int, *, told: bool = True) -> None:
-    """Put a card face up on its owner's discard pile."""
-    seat = seat_of(st, card)
+    """Put a card face up on its owner's discard pile; a borrowed one goes back to its owner's."""
+    seat = lender(st, card)
     secrets.move(st.cards, card, pile(seat, DISCARD))
     secrets.reveal(st, st.cards, card)
     if told:
         tell(st, "cards.discarded", seat=seat, card=face(st, card))
+
+
+def lender(st: Position, card: int) -> int:
+    """Whose pile a card goes to when it leaves play or hand (rule abilities.borrowed)."""
+    for row in st.effects:
+        if row.get("what") == "borrowed" and row["card"] == card:
+            row["what"], row["until"] = "given_back", "turn"  # it is still being played, perhaps
+            row["user"] = seat_of(st, card)
+            return int(row["owner"])
+    return seat_of(st, card)
+
+
+def user(st: Position, card: int) -> int:
+    """Whom a card serves that is being attached: who borrowed it, or the one it belongs to."""
+    for row in st.effects:
+        if row.get("what") == "given_back" and row["card"] == card:
+            row["what"], row["until"] = "borrowed", "game"
+            return int(row["user"])
+    return seat_of(st, card)
 
 
 def take(st: Position, card: int) -> None:
@@ -114,7 +133,7 @@ def take(st: Position, card: int) -> None:
 
 def pin(st: Position, card: int, u: int) -> None:
     """Attach a tactics card to a unit, face up."""
-    seat = seat_of(st, card)
+    seat = user(st, card)
     secrets.move(st.cards, card, pile(seat, PINNED))
     secrets.reveal(st, st.cards, card)
     st.pins = (*st.pins, (card, u))

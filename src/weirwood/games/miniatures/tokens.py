@@ -51,6 +51,8 @@ def restore(st: Position, u: int, n: int) -> int:
     healed = min(n, st.full[u] - st.health[u])
     if healed > 0:
         st.health[u] += healed
+        if st.pins:
+            hooks.mend(st, u)
         tell(st, "unit.restored", seat=st.owner[u], unit=st.kind[u], nr=u, count=healed)
     return max(0, healed)
 

@@ -10,6 +10,7 @@ from weirwood.games.miniatures.cards import (
     building,
     companions,
     free_folk,
+    greyjoy,
     helpers,
     infiltration,
     influence,
@@ -22,6 +23,7 @@ from weirwood.games.miniatures.cards import (
 )
 
 __all__ = [
-    "bolton", "brotherhood", "building", "companions", "free_folk", "helpers", "infiltration",
-    "influence", "lannister", "martell", "neutral", "nights_watch", "stark", "volley",
+    "bolton", "brotherhood", "building", "companions", "free_folk", "greyjoy", "helpers",
+    "infiltration", "influence", "lannister", "martell", "neutral", "nights_watch", "stark",
+    "volley",
 ]  # fmt: skip

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from weirwood.games.miniatures.effects import sources
 from weirwood.games.miniatures.effects.scene import shielded
+from weirwood.games.miniatures.effects.vocabulary import ENTRIES
 from weirwood.games.miniatures.effects.windows import aim, window
-from weirwood.games.miniatures.roster import is_wall, number, on_table
+from weirwood.games.miniatures.roster import is_wall, number, on_table, profile
 from weirwood.games.miniatures.rows import pop, push
 from weirwood.games.miniatures.state import NOBODY, Position
 from weirwood.kernel import Flow, choose, procedure
@@ -23,8 +24,19 @@ def hosts(st: Position, n: int) -> list[int]:
     return [
         u
         for u in on_table(st)
-        if not is_wall(st, u) and u not in taken and not shielded(st, u, st.n_owner[n], "influence")
+        if not is_wall(st, u)
+        and u not in taken
+        and not shielded(st, u, st.n_owner[n], "influence")
+        and suits(st, n, u)
     ]
+
+
+def suits(st: Position, n: int, u: int) -> bool:
+    """Some Influence is for units of one faction alone."""
+    entry = ENTRIES.get(sources.influence_of(st, n))
+    facts = entry.has if entry else ()
+    wanted = [word.split(":")[1] for word in facts if word.startswith("only:")]
+    return not wanted or profile(st, u).faction in wanted
 
 
 @procedure

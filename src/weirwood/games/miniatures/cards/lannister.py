@@ -174,12 +174,15 @@ def fetch(st: Position, arg: str) -> None:
 def doves(st: Position, arg: str) -> Flow[None]:
     """Qyburn names two zones, others as many as their cards say."""
     seat, source = record(st)["seat"], record(st)["source"]
-    n = int(arg or "2")
+    more = arg.partition(":")[2]
+    n = int(arg.partition(":")[0] or "2")
     keys = tuple(f"zone:{zone}" for zone in st.zones)
     chosen = yield from pick(st, "effects.zone", seat, source, keys, least=n, most=n)
     zones = [option.split(":")[1] for option in chosen]
-    row = {"what": "doves", "seat": seat, "zones": zones, "source": source, "until": "turn"}
-    st.effects.append(row)
+    name = f"{source}.{more}" if more else source
+    st.effects.append(
+        {"what": "doves", "seat": seat, "zones": zones, "source": name, "until": "turn"}
+    )
     tell(st, "zones.named", seat=seat, zones=zones)
 
 

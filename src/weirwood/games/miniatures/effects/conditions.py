@@ -21,7 +21,17 @@ from weirwood.games.miniatures.effects.scene import (
 from weirwood.games.miniatures.effects.shooting import covers
 from weirwood.games.miniatures.field import in_range, sees, tray
 from weirwood.games.miniatures.rows import find
-from weirwood.games.miniatures.state import DECK, DISCARD, HAND, NOBODY, OFF, ON, TOKENS, Position
+from weirwood.games.miniatures.state import (
+    DECK,
+    DISCARD,
+    GONE,
+    HAND,
+    NOBODY,
+    OFF,
+    ON,
+    TOKENS,
+    Position,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -280,14 +290,15 @@ def _owns(sc: Scene, args: Cond) -> bool:
 
 def _foreseen(sc: Scene, args: Cond) -> bool:
     """The zone is one that this effect named."""
-    return any(sc.row.get("zone") in row["zones"] for row in _named_zones(sc))
+    return any(sc.row.get("zone") in row["zones"] for row in _named_zones(sc, *args))
 
 
-def _named_zones(sc: Scene) -> list[Row]:
+def _named_zones(sc: Scene, more: str = "") -> list[Row]:
+    source = f"{sc.source}.{more}" if more else sc.source
     return [
         row
         for row in sc.st.effects
-        if row.get("what") == "doves" and row["seat"] == sc.seat and row["source"] == sc.source
+        if row.get("what") == "doves" and row["seat"] == sc.seat and row["source"] == source
     ]
 
 
@@ -378,6 +389,38 @@ def _betrayer(sc: Scene, args: Cond) -> bool:
         or not TRAITORS.isdisjoint(people | set(card.characters))
         or not TRAITOR_CARDS.isdisjoint(models)
     )
+
+
+def _fallen_of(sc: Scene, args: Cond) -> bool:
+    """A unit of that house of the seat's is destroyed."""
+    st = sc.st
+    return any(
+        where == GONE
+        and st.owner[u] == sc.seat
+        and args[0] in content.UNITS[st.kind[u]].affiliations
+        for u, where in enumerate(st.where)
+        if st.kind[u] in content.UNITS
+    )
+
+
+def lost_models(st: Position, seat: int) -> list[str]:
+    """Destroyed attachments of a seat's units, each once."""
+    return sorted({name for u, row in enumerate(st.fallen) if st.owner[u] == seat for name in row})
+
+
+def _their_discards(sc: Scene, args: Cond) -> bool:
+    """An opponent has tactics cards among the discards."""
+    return any(
+        sc.st.cards.face[card] < len(sources.FACES)
+        for seat in roster.enemies_of_seat(sc.st, sc.seat)
+        for card in sources.pile(sc.st, seat, DISCARD)
+    )
+
+
+def _loot(sc: Scene, args: Cond) -> bool:
+    """A friendly unit has a Pillage token."""
+    mine = roster.side_units(sc.st, sc.st.side[sc.seat])
+    return any(sc.st.notes[u].get("pillage", 0) for u in mine)
 
 
 def _anyone(sc: Scene, args: Cond) -> bool:
@@ -516,6 +559,10 @@ _CONDITIONS: Final[dict[str, Callable[[Scene, Cond], bool]]] = {
     "beast_near": _beast_near,
     "betrayer": _betrayer,
     "anyone": _anyone,
+    "fallen_of": _fallen_of,
+    "lost_models": lambda sc, _: bool(lost_models(sc.st, sc.seat)),
+    "their_discards": _their_discards,
+    "loot": _loot,
     "worn": _worn,
     "solitary": _solitary,
     "person_busy": lambda sc, a: any(roster.engaged(sc.st, u) for u in _bearers_of(sc, a[0])),

@@ -50,10 +50,12 @@ __all__ = [
     "ignores",
     "is_poisoned",
     "may_reroll",
+    "mend",
     "no_pivot_after",
     "over_obstacles",
     "pivots_before_march",
     "refuses_token",
+    "sated",
     "shielded",
     "shooting",
     "speed",
@@ -345,6 +347,17 @@ def ncus_wait(st: Position, n: int) -> bool:
         and not sources.strangled(st, k)
         for k, owner in enumerate(st.n_owner)
     )  # fmt: skip
+
+
+def sated(st: Position, u: int) -> bool:
+    """Does the unit restore a wound for a Pillage token that it cannot take (Gold's Allure)?"""
+    return bool(st.pins) and _has(st, u, "sated")
+
+
+def mend(st: Position, u: int) -> None:
+    """A unit with a card on it has restored wounds (Blacktyde Resentment)."""
+    if any(unit == u for _, unit in st.pins):
+        st.notes[u]["mended"] = 1
 
 
 def withers(st: Position, u: int) -> bool:

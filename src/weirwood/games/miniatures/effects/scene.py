@@ -118,6 +118,8 @@ def is_person(sc: Scene, u: int, person: str) -> bool:
         return any(is_person(sc, u, name) for name in person.split("|"))
     if person == "commander":
         return u != NOBODY and sources.leads(sc.st, u)
+    if sc.card != NOBODY and sources.is_borrowed(sc.st, sc.card) and person in sources.COMMANDERS:
+        person = "euron_greyjoy"  # whatever name a borrowed card has, it means its user
     return sources.holds_person(sc.st, u, person)
 
 
@@ -126,7 +128,7 @@ def note(sc: Scene, key: str) -> int:
         return sc.st.n_tokens[sc.ncu]
     if sc.ncu != NOBODY and sc.unit == NOBODY:
         return sc.st.n_notes[sc.ncu].get(key, 0)
-    if sc.card != NOBODY:
+    if sc.card != NOBODY and key == "order":
         return next(
             (
                 int(row["count"])
@@ -204,6 +206,13 @@ def _term(sc: Scene, kind: str, ref: str) -> int:
         return around if kind == "ring" else min(MOST_PACK, around)
     if kind == "gang":  # those engaged with it
         return len(roster.touching(st, u))
+    if kind == "foes_lost":  # destroyed ranks of the enemies engaged with it
+        return sum(roster.ranks_lost(st, v) for v in roster.touching(st, u))
+    if kind == "rich":  # other friends within Short range that have plundered
+        own = roster.side_units(st, st.side[st.owner[u]])
+        return sum(
+            v != u and st.notes[v].get("pillage", 0) > 0 and in_range(st, u, v, SHORT) for v in own
+        )
     if kind == "morale":
         return roster.profile(st, u).morale
     raise KeyError(kind)

@@ -49,6 +49,8 @@ def areas(st: Position, u: int, purpose: str) -> list[Area]:
         return wide(st, side_of(st, u))
     if purpose == "flank":
         return flanks(st, side_of(st, u))
+    if purpose == "edges":
+        return [*wide(st, side_of(st, u)), *flanks(st, side_of(st, u))]
     return [(0, 0, st.width, st.height)]
 
 

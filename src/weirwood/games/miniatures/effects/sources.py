@@ -291,6 +291,22 @@ def leads(st: Position, u: int) -> bool:
     return is_commander(st, u) or has(st, u, "stands_for:commander")
 
 
+COMMANDERS: Final = frozenset(
+    name
+    for table in (content.UNITS, content.ATTACHMENTS, content.NCUS)
+    for row in table.values()
+    if row.commander
+    for name in row.characters
+)
+
+
+def is_borrowed(st: Position, card: int) -> bool:
+    """Was the card taken from an opponent's discards (Devious Methods)?"""
+    return any(
+        row.get("what") in {"borrowed", "given_back"} and row["card"] == card for row in st.effects
+    )
+
+
 def copies(st: Position, u: int, order: str) -> int:
     """How many models of a unit carry an Order (rule orders.once)."""
     return sum(name == order for name, _ in abilities(st, u))

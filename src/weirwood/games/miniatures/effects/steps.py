@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from weirwood.games.miniatures.cardbook import unpin
 from weirwood.games.miniatures.dice import die
 from weirwood.games.miniatures.effects import mods
+from weirwood.games.miniatures.effects.pillage import plunder
 from weirwood.games.miniatures.effects.scene import reckon
 from weirwood.games.miniatures.effects.uses import running
 from weirwood.games.miniatures.effects.vocabulary import NUMBERS, PROGRAMS
@@ -20,8 +21,6 @@ from weirwood.kernel.event import tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-MOST_PILLAGE: Final = 2
 
 
 def word(path: str, i: int, k: int) -> str:
@@ -175,12 +174,17 @@ def note(st: Position, path: str, i: int) -> None:
     if where == "card":
         count_on_card(st, st.windows[-1]["card"], n)
     elif where == "ncu":
-        st.n_tokens[st.windows[-1]["ncu"]] += n
+        k = st.windows[-1]["ncu"]
+        if key == "order":
+            st.n_tokens[k] += n
+        else:
+            st.n_notes[k][key] = max(0, st.n_notes[k].get(key, 0) + n)
     else:
         u = running(st).who(where)
-        if u != NOBODY:
-            most = MOST_PILLAGE if key == "pillage" else 99
-            st.notes[u][key] = max(0, min(most, st.notes[u].get(key, 0) + n))
+        if u != NOBODY and key == "pillage":
+            plunder(st, u, n)
+        elif u != NOBODY:
+            st.notes[u][key] = max(0, st.notes[u].get(key, 0) + n)
 
 
 def count_on_card(st: Position, card: int, n: int) -> None:

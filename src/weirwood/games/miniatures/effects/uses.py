@@ -312,6 +312,7 @@ def playable(st: Position, seat: int, name: str, face: str, card: int) -> list[U
     for on in ENTRIES[face].on:
         if on.at == name:
             sc = scene(st, row, seat, NOBODY, NOBODY, face)
+            sc.card = card
             sc.unit = target_of(sc, on)
             if happens(sc, on) and not (sc.unit != NOBODY and protected(st, sc.unit, seat)):
                 found.append((on.path, face, seat, sc.unit, NOBODY, card))

@@ -59,6 +59,7 @@ HAS: Final = (
     "over_obstacles", "pivot_before_march", "no_pivots_left", "hindered", "hand", "cannot_activate",
     "ignore:", "refuse:", "affiliation:", "stands_for:", "starts:", "counts_as:", "reserve",
     "returns", "follows", "beside", "shoot:", "shield:", "own:", "shares_cards", "withers", "venom",
+    "only:", "sated",
 )  # fmt: skip
 
 _WORD = re.compile(r"\[[^\]]*\]|\S+")
@@ -292,7 +293,7 @@ class _Reader:
 TERMS: Final = frozenset({
     "lost", "left", "tokens", "hurt", "D3", "D6", "suffered", "misses", "ones", "fallen", "note",
     "picked", "near", "destroyed", "successes", "hits", "pack", "beasts", "morale", "round",
-    "gang", "ring",
+    "gang", "ring", "foes_lost", "rich",
 })  # fmt: skip
 
 
@@ -381,7 +382,8 @@ CONDITIONS: Final = frozenset({
     "sees", "sees_foe", "side", "solo", "source", "tokened_near", "unactivated", "uncontrolled",
     "unengaged", "vowed", "waits", "wounded", "zone",
     "in_reach", "master", "beside_board", "round", "has_ability", "hits", "far_from", "beast_near",
-    "betrayer", "anyone", "worn", "solitary", "person_busy",
+    "betrayer", "fallen_of", "lost_models", "their_discards", "loot", "anyone", "worn",
+    "solitary", "person_busy",
     "card", "struck",
 })  # fmt: skip
 

@@ -869,3 +869,4 @@ name-zeal_of_the_drowned_god = Zeal of the Drowned God
 name-zealous_fanaticism = Zealous Fanaticism
 
 name-zealous_resurgence = Zealous Resurgence
+name-raiders_of_the_iron_islands = Raiders of the Iron Islands
