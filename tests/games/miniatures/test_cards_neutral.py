@@ -385,3 +385,19 @@ def test_missions_among_the_discards_stay_there() -> None:
     p.play(turn__unit=[key(1)], effects__play=["card:surprise_strategy_neutral:1"])
     assert not p.told("card.played")
     assert thrown(p.state, 0) == []
+
+
+def test_a_token_that_is_gone_is_not_exchanged() -> None:
+    """The unit that was chosen rids itself of its only token before the card comes to it."""
+    fire = "the_fire_that_burns_against_the_cold"
+    units = [f"0 {SPEARS} at 24,12", "1 sworn_brothers at 24,24 facing 180"]
+    p = field(*units, turn=1, hands={"0": ["adaptive_methods_neutral"], "1": [fire]})
+    p.play(turn__unit=[key(1, "sworn_brothers")], effects__play=[f"card:{fire}:1"])
+    assert [u for _, u in p.state.pins] == [1]
+    p.play(
+        turn__unit=[key(0)], effects__play=["card:adaptive_methods_neutral:0"],
+        effects__target=[key(1, "sworn_brothers")] * 2, effects__token=["token:panicked"],
+        effects__may=[f"use:{fire}"],
+    )  # fmt: skip
+    assert p.tokens(1) == set()
+    assert p.hurt(1) == 1

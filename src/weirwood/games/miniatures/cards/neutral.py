@@ -186,7 +186,7 @@ def exchange_token(st: Position, arg: str) -> Flow[None]:
         v for v in tokened(st) if arg != "long" or in_range(st, record(st)["unit"], v, LONG)
     )
     u = yield from unit_of(st, seat, found, True)
-    if u != NOBODY:
+    if u != NOBODY and held(st, u):  # it may have rid itself of them when it was chosen
         old = yield from choose(st, "effects.token", seat, source, u, tuple(held(st, u)), at="old")
         rest = tuple(name for name in TOKENS if name != old.split(":")[1])
         new = yield from choose(st, "effects.token", seat, source, u, rest, at="new")
@@ -199,7 +199,7 @@ def move_token(st: Position, arg: str) -> Flow[None]:
     """One token may move from any unit to any other."""
     seat, source = record(st)["seat"], record(st)["source"]
     u = yield from unit_of(st, seat, tokened(st), True)
-    if u != NOBODY:
+    if u != NOBODY and held(st, u):
         token = yield from choose(st, "effects.token", seat, source, u, tuple(held(st, u)))
         others = tuple(v for v in on_table(st) if v != u and not is_wall(st, v))
         v = yield from at("other", unit_of(st, seat, others, False))
