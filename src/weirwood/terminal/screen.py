@@ -219,7 +219,8 @@ class Screen:
         """The numbered list; what a card does stands beside it where there is room."""
         look = self.look(decision.seat)
         # What an assignment is for stands above the list, once.
-        own = {x.key: x.key.partition("=")[2] or x.key for x in lines}
+        assigns = decision.shape == "assign"
+        own = {x.key: (assigns and x.key.partition("=")[2]) or x.key for x in lines}
         effects = {key: self._effect(look, part) for key, part in own.items()}
         if not any(effects.values()) and len(lines) > 8:
             cells = [Text.assemble((f"{x.number:>3} ", "bold"), x.label, "  ") for x in lines]

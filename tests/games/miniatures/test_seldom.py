@@ -324,3 +324,31 @@ def test_a_fallen_carrier_leaves_its_token_where_the_opponent_lays_it() -> None:
     p.answer(1, {"x": 24000, "y": 22000})
     assert state(p).where[0] == 2
     assert state(p).o_unit == [-1]
+
+
+# --- cards that answer cards ----------------------------------------------------------------------
+
+
+def plays(p: Play, seat: int, card: str) -> Play:
+    """Play a card at the open question."""
+    p.expect("effects.play", seat)
+    return p.answer(seat, next(k for k in p.keys(seat) if k.startswith(f"card:{card}:")))
+
+
+@pytest.mark.rule("miniatures:conditions.choice")
+def test_a_token_that_an_answer_took_off_is_not_exchanged() -> None:
+    """Found in play: two cards answer each other, and the token that was to change is gone."""
+    flayed = "a_flayed_man_has_no_secrets_roose"
+    p = field(
+        f"0 {SPEARS} at 24,20", f"1 {SPEARS} at 24,30 facing 180, weakened", FAR,
+        f"0 {SPEARS} at 4,4", turn=1,
+        hands={"0": [flayed], "1": ["adaptive_methods_neutral", flayed]},
+    )  # fmt: skip
+    plays(p, 1, "adaptive_methods_neutral")
+    idle(p, "effects.target").answer(1, unit(p, 0))
+    idle(p, "effects.token").answer(1, "token:panicked")
+    idle(p, "effects.target").answer(1, unit(p, 0))  # its token shall become another
+    plays(p, 0, flayed)  # no: and the enemy loses one of its own
+    plays(p, 1, flayed)  # no: and this one loses the token
+    idle(p, "turn.unit")
+    assert state(p).tokens[0] == 0
