@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import os
+import random
 import signal
 import threading
 import time
@@ -16,6 +17,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+import weirwood
 from tests.kernel.test_registry import broken_packages
 from tests.table.conftest import config
 from tests.table.live import Browser, Live
@@ -383,3 +385,41 @@ def test_forwarded_addresses_are_believed_from_the_proxy_alone(tmp_path: Path) -
     # what the client itself wrote does not count, only what the proxy added
     forged = [{"x-forwarded-for": f"6.6.6.{n}, 10.0.0.1"} for n in range(40)]
     assert 429 in knocked(tmp_path / "forged", 40, forged, proxy="127.0.0.1")
+
+
+def finished_record() -> str:
+    rng = random.Random(5)
+    match = weirwood.new("boardgame", seats=3, seed=5)
+    for _ in range(30):
+        d = match.decisions[0]
+        match.answer(d, match.sample(d, rng))
+    match.draw()
+    return match.record()
+
+
+@pytest.mark.parametrize(
+    ("tight", "rule"),
+    [
+        ({"upload_bytes": 1000}, "table.too_large"),
+        ({"upload_steps": 10}, "table.too_large"),
+        ({"upload_seconds": 0.0001, "bot_workers": 1}, "table.too_slow"),
+    ],
+)
+def test_uploads_are_bounded_in_size_steps_and_seconds(
+    tmp_path: Path, tight: dict[str, Any], rule: str
+) -> None:
+    record = finished_record()
+    live = Live(config(tmp_path, **tight))
+    live.start()
+    got = live.browser().post("/api/replays", content=record)
+    live.stop()
+    assert got.status_code == 400
+    assert got.json()["rule"] == rule
+
+
+def test_an_upload_within_bounds_is_taken(tmp_path: Path) -> None:
+    live = Live(config(tmp_path, bot_workers=1))
+    live.start()
+    made = live.browser().post("/api/replays", content=finished_record())
+    live.stop()
+    assert made.status_code == 200
