@@ -243,7 +243,8 @@ class Screen:
         room = self.console.width - number - 8
         label = min(max((t.cell_len for t in labels), default=0), room)
         if any(effects.values()):
-            label = min(label, room // 2)
+            longest = max(len(effect) for effect in effects.values())
+            label = min(label, max(room // 2, room - longest - 1))
         table = Table.grid(padding=(0, 1))
         table.add_column(justify="right", style="bold", no_wrap=True, width=number)
         table.add_column(width=label)

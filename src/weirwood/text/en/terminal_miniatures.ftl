@@ -34,4 +34,4 @@ terminal-miniatures-chance = arrives with { $percent } % ({ $face }+)
 terminal-miniatures-best = best at { $unit } ({ $nr })
 terminal-miniatures-odds = { $dice } dice at { $need }+: { $hits } hits, { $wounds } wounds
 terminal-miniatures-kills = destroys with { $percent } %
-terminal-miniatures-ends = to { $x }″ across, { $y }″ up
+terminal-miniatures-ends = to { $x }″, { $y }″

@@ -34,4 +34,4 @@ terminal-miniatures-chance = llega con un { $percent } % ({ $face }+)
 terminal-miniatures-best = mejor contra { $unit } ({ $nr })
 terminal-miniatures-odds = { $dice } dados a { $need }+: { $hits } impactos, { $wounds } heridas
 terminal-miniatures-kills = destruye con un { $percent } %
-terminal-miniatures-ends = hasta { $x }″ a lo ancho, { $y }″ a lo alto
+terminal-miniatures-ends = hasta { $x }″, { $y }″

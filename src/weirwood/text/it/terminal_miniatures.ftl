@@ -34,4 +34,4 @@ terminal-miniatures-chance = arriva con il { $percent } % ({ $face }+)
 terminal-miniatures-best = al meglio contro { $unit } ({ $nr })
 terminal-miniatures-odds = { $dice } dadi a { $need }+: { $hits } colpi, { $wounds } ferite
 terminal-miniatures-kills = distrugge con il { $percent } %
-terminal-miniatures-ends = fino a { $x }″ in larghezza, { $y }″ in altezza
+terminal-miniatures-ends = fino a { $x }″, { $y }″
