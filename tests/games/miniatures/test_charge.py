@@ -7,7 +7,9 @@ import random
 import pytest
 
 from weirwood.games.miniatures import charging
-from weirwood.games.miniatures.field import side_touched
+from weirwood.games.miniatures.field import side_touched, tray
+from weirwood.games.miniatures.geometry.contact import flush
+from weirwood.games.miniatures.geometry.rect import SIDES, inside
 from weirwood.games.miniatures.roster import touching
 
 from .battle import FAR, SPEARS, WOLF, act, faces, field, last, pose, state, why_not_action
@@ -278,3 +280,23 @@ def test_a_charge_that_gets_nowhere_does_not_end_on_the_neighbour_it_turned_over
     charging.advance(st)
     assert st.stack[-1]["success"] is False
     assert list(pose(p, 0)) == origin[:3]
+
+
+@pytest.mark.rule("miniatures:charge.align", "miniatures:movement.table_edge")
+def test_no_alignment_hangs_over_the_edge_of_the_table() -> None:
+    """Found in play: an aligned tray stood nine thousandths of an inch over the edge."""
+    p = field(f"0 {SPEARS} at 24,24", f"1 {SPEARS} at 24,34", FAR)
+    st = state(p)
+    rng = random.Random(5)
+    found = 0
+    for _ in range(400):
+        st.x[1], st.y[1] = rng.randrange(2750, 9500), rng.randrange(12000, 36000)
+        st.facing[1] = rng.randrange(36000)
+        if not inside(tray(st, 1), 0, 0, st.width, st.height):
+            continue
+        for side in SIDES:
+            for shift in charging.room(st, 0, 1, side):
+                aligned = flush(tray(st, 1), side, st.half_width[0], st.half_depth[0], shift)
+                assert inside(aligned, 0, 0, st.width, st.height)
+                found += 1
+    assert found > 500

@@ -20,6 +20,7 @@ from weirwood.games.miniatures.geometry.contact import (
     NOWHERE,
     blocked_shifts,
     edge_of,
+    fits,
     flush,
     possible_shifts,
     run_to,
@@ -28,6 +29,7 @@ from weirwood.games.miniatures.geometry.contact import (
 from weirwood.games.miniatures.geometry.rect import (
     FRONT,
     SIDES,
+    SLACK,
     Poly,
     Rect,
     corners,
@@ -97,10 +99,33 @@ def room(st: Position, u: int, v: int, side: str) -> tuple[int, ...]:
         tray(st, w) for w in on_table(st) if w not in (u, v) and within(target, tray(st, w), reach)
     ]
     shapes = [outline(st, i) for i in pieces(st, "impassable")]
-    if not inside(target, reach, reach, st.width - reach, st.height - reach):
+    near_edge = not inside(target, reach, reach, st.width - reach, st.height - reach)
+    if near_edge:
         shapes.extend(table_edges(st))
     ranges = blocked_shifts(target, side, a, b, others, shapes)
-    return possible_shifts(target, side, a, ranges)
+    found = possible_shifts(target, side, a, ranges)
+    if near_edge:
+        kept = (on_the_table(st, target, side, (a, b), shift, ranges) for shift in found)
+        return tuple(dict.fromkeys(shift for shift in kept if shift is not None))
+    return found
+
+
+def on_the_table(
+    st: Position,
+    target: Rect,
+    side: str,
+    size: tuple[int, int],
+    shift: int,
+    ranges: list[tuple[int, int]],
+) -> int | None:
+    """The shift, or one a hair beside it: trays may touch each other by a hair, but no tray hangs
+    over the edge of the table by one."""
+    for hair in range(2 * SLACK):
+        for slid in (shift - hair, shift + hair):
+            aligned = flush(target, side, *size, slid)
+            if inside(aligned, 0, 0, st.width, st.height) and fits(slid, ranges):
+                return slid
+    return None
 
 
 def side_choices(st: Position, u: int, v: int) -> tuple[str, ...]:
