@@ -103,8 +103,9 @@ class Schema:
             fields, prefix = self.fields, f"{self.game.id}."
 
             def put(name: str, value: float, *index: int) -> None:
-                field = fields[prefix + name]
-                out[field.start + offset(field.shape, index)] = value
+                if value:  # most numbers are 0, and 0 is there already
+                    field = fields[prefix + name]
+                    out[field.start + offset(field.shape, index)] = value
 
             self.module.fill(view, put)
         return np.clip(out, -1.0, 1.0, out=out)
