@@ -220,6 +220,43 @@ def test_a_rider_that_came_as_a_duplicate_goes_back_to_hand() -> None:
     assert t.p1.has("Khal Drogo")
 
 
+@rule("windows.forced", "windows.priority")
+def test_two_companies_leave_in_the_first_players_order() -> None:
+    t = joust(
+        {"faction": "lannister", "hand": ["Gold Cloaks", "Gold Cloaks"], "gold": 9},
+        {"faction": "stark", "play": ["Summer"]},
+        first=1,
+    )
+    for _ in range(2):
+        t.p1.ambushes("Gold Cloaks")
+    t.until("window.forced", 1)
+    t.p2.picks("Gold Cloaks")
+    assert t.p1.discard == ["01092", "01092"]
+
+
+@rule("effects.end_of_phase", "windows.reaction")
+def test_a_death_at_the_end_of_the_phase_may_be_reacted_to() -> None:
+    t = joust(
+        {
+            "faction": "lannister",
+            "play": ["Tyrion Lannister", "Joffrey Baratheon"],
+            "hand": ["Tears of Lys"],
+            "gold": 1,
+        },
+        {"faction": "stark", "play": ["Eddard Stark"]},
+    )
+    t.p1.challenges("intrigue", "Tyrion Lannister")
+    if t.p1.asked("challenge.stealth"):
+        t.p1.answer("none")
+    t.p1.plays("Tears of Lys")
+    t.p1.picks("Eddard Stark")
+    while not t.p1.may("use", "Joffrey Baratheon"):
+        assert t.idle(), t
+    assert t.phase == "between"
+    t.p1.uses("Joffrey Baratheon")
+    assert t.told("power.gained_on")[-1]["card"] == "01086"
+
+
 # ---- rules that no two cards of the core set put to the test -------------------------------------
 
 
