@@ -256,7 +256,7 @@ ui-days = Días
 ui-seconds = Segundos
 ui-data-paste = Pega aquí una lista
 ui-turn_title = Te toca: { $game }
-ui-history = Repetición de { $game }
+ui-history = Repetición: { $game }
 ui-broken = Algo ha fallado aquí. No se ha perdido nada: recarga la página.
 
 ## B’Twixt

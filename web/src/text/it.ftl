@@ -256,7 +256,7 @@ ui-days = Giorni
 ui-seconds = Secondi
 ui-data-paste = Incolla qui una lista
 ui-turn_title = Tocca a te: { $game }
-ui-history = Replay di { $game }
+ui-history = Replay: { $game }
 ui-broken = Qui qualcosa è andato storto. Nulla è perduto: ricarica la pagina.
 
 ## B’Twixt
