@@ -101,7 +101,11 @@ def missing(server: Server, room: str, memory: Memory) -> list[Any]:
     assert weirwood.verify(record) is None
     rows = [json.loads(line) for line in record.splitlines()]
     stored = iter(
-        [(r["kind"], r["answer"]) for r in rows if r.get("by") == "person" and "kind" in r]
+        [
+            (r["kind"], canonical(r["answer"]))
+            for r in rows
+            if r.get("by") == "person" and "kind" in r
+        ]
     )
     # all of them, in order; what was stored and not acknowledged any more may stand between
     lost += [a for a in memory.answers if (a[0], canonical(a[1])) not in stored]
