@@ -106,11 +106,11 @@ play: .venv/weirwood $(CLIENT)
 
 # --- test -----------------------------------------------------------------------------------------
 
-test: system check web docs .venv/lab $(CLIENT)
+test: system check web docs .venv/lab $(CLIENT) e2e
 	$(PYTEST) -m "not soak" --ratchet
 
 # Fifteen answers by hand in every game, two people with a lost line, a game by keyboard alone.
-e2e: system $(CLIENT)
+e2e: system .venv/weirwood $(CLIENT)
 	cd web && WEIRWOOD_PYTHON=$(abspath $(BIN)/python) \
 		CHROMIUM="$$(command -v chromium || command -v chromium-browser || command -v google-chrome)" \
 		npm run --silent e2e
@@ -167,5 +167,5 @@ docs: .venv/dev
 	$(BIN)/zensical build --strict
 
 clean:
-	rm -rf .venv site web/node_modules src/weirwood/table/static test-results \
+	rm -rf .venv site web/node_modules src/weirwood/table/static web/shots \
 		.mypy_cache .ruff_cache .pytest_cache .import_linter_cache

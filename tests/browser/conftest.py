@@ -14,9 +14,6 @@ from tests.table.conftest import config
 from tests.table.live import Live
 from weirwood.table.files import STATIC
 
-ROOT = Path(__file__).parents[2]
-SHOTS = ROOT / "test-results"
-
 
 def chromium() -> str:
     """The system's own browser; the environment may name another."""
@@ -35,12 +32,6 @@ def browser() -> Iterator[Browser]:
         made = play.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         yield made
         made.close()
-
-
-@pytest.fixture(scope="session")
-def axe() -> str:
-    """The accessibility checker, as source."""
-    return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 
 
 @pytest.fixture
