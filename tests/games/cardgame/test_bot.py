@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
+from tests.games.cardgame.table import joust
 
 import weirwood
 from weirwood.games.cardgame import GAME
-from weirwood.games.cardgame.bot import evaluate
+from weirwood.games.cardgame.bot import GREEDY, evaluate
 from weirwood.games.cardgame.tables import PREBUILT
 from weirwood.kernel import registry
 
@@ -34,3 +35,21 @@ def wins(seats: int, games: int) -> int:
 @pytest.mark.parametrize(("seats", "least"), [(2, 17), (4, 10)])
 def test_greedy_beats_random(seats: int, least: int) -> None:
     assert wins(seats, 20) >= least
+
+
+def test_greedy_declares_those_who_must_defend() -> None:
+    t = joust(
+        {"faction": "martell", "play": ["Dornish Paramour"]},
+        {"faction": "stark", "play": ["Catelyn Stark", "Sansa Stark"]},
+    )
+    t.p1.challenges("intrigue", "Dornish Paramour")
+    t.p1.uses("Dornish Paramour")
+    t.p1.picks("Sansa Stark")
+    d = t.play.expect("challenge.defenders", 1)
+    match = t.play.match
+    assert len(match.options(d)) == 2  # one of two must, and either may be named first
+    match.answer(d, registry.bot_answer(GREEDY, match, d, 0))
+    assert any(
+        e["kind"] == "challenge.defends" and e["args"]["card"] == "01147"
+        for e in match.events_for(None)
+    )

@@ -352,12 +352,16 @@ def bypass(board: Board, d: Decision, keys: list[str]) -> str:
 
 
 def defend(board: Board, d: Decision, keys: list[str]) -> list[str]:
-    """Win if that can be done, else send the weakest against an unopposed loss."""
+    """Win if that can be done, else send the weakest against an unopposed loss.
+
+    Those who must defend are listed first, as many as the least answer has.
+    """
     fight = board.view["challenge"]
     rows = [(board.row(tag_in(key)), key) for key in keys if key != "done"]
-    ranked = sorted(rows, key=lambda pair: (-pair[0].strength, pair[0].tag))
-    chosen: list[str] = []
-    total = 0
+    forced, free = rows[: d.least], rows[d.least :]
+    ranked = sorted(free, key=lambda pair: (-pair[0].strength, pair[0].tag))
+    chosen = [key for _, key in forced]
+    total = sum(row.strength for row, _ in forced)
     for row, key in ranked:
         if len(chosen) >= d.most or total > fight["attack"]:
             break
@@ -365,8 +369,9 @@ def defend(board: Board, d: Decision, keys: list[str]) -> list[str]:
         total += row.strength
     if total > fight["attack"]:
         return chosen
-    weak = [key for row, key in reversed(ranked) if row.strength > 0 and row.value < 9]
-    return weak[: max(1, d.least)] if weak else [key for _, key in ranked[: d.least]]
+    if forced:
+        return [key for _, key in forced]
+    return [key for row, key in reversed(ranked) if row.strength > 0 and row.value < 9][:1]
 
 
 def keyword(board: Board, d: Decision, keys: list[str]) -> str:

@@ -151,7 +151,7 @@ def declare_defenders(st: Table, keys: tuple[str, ...]) -> None:
 
 
 def defended_keys(st: Table, cap: int, so_far: tuple[str, ...]) -> list[str]:
-    """What may be declared next; those who must defend come before the end of the list."""
+    """What may be declared next: first those who must defend, and no end before they do."""
     seat = st.defender
     must = forced_defenders(st)
     left = [
@@ -164,8 +164,8 @@ def defended_keys(st: Table, cap: int, so_far: tuple[str, ...]) -> list[str]:
         return []
     if owed and cap - len(so_far) <= len(owed):
         return owed
-    keys = [key for key, _ in left]
-    return keys if owed else ["done", *keys]
+    keys = [key for key, _ in left if key not in owed]
+    return [*owed, *keys] if owed else ["done", *keys]
 
 
 def why_not_defend(st: Table, key: str) -> str:
