@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 import sqlalchemy as sa
@@ -11,6 +12,8 @@ import sqlalchemy as sa
 from tests.table.live import Browser, Live
 from tests.table.postgres import postgres
 from weirwood.kernel import registry
+from weirwood.kernel.chance import Splitmix
+from weirwood.table import security
 from weirwood.table.config import Config
 
 
@@ -33,6 +36,13 @@ def _games() -> None:
     registry.catalogue().playable()
 
 
+@pytest.fixture(autouse=True)
+def _seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same test plays the same games: a room's seed follows from the name of the test."""
+    seeds = Splitmix(crc32(request.node.nodeid.encode()))
+    monkeypatch.setattr(security, "room_seed", lambda: seeds.getrandbits(64))
+
+
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
     with postgres() as url:
@@ -46,7 +56,7 @@ def database(request: pytest.FixtureRequest) -> Iterator[str]:
         yield ""
         return
     url: str = request.getfixturevalue("postgres_server")
-    name = f"t{abs(hash(request.node.name)) % 10**12}"
+    name = f"t{crc32(request.node.nodeid.encode())}"
     engine = sa.create_engine(url, isolation_level="AUTOCOMMIT")
     with engine.connect() as c:
         c.exec_driver_sql(f"CREATE DATABASE {name}")

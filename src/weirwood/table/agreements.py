@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from dataclasses import replace
 
@@ -94,7 +93,7 @@ async def rematch(table: Table, old: Room) -> Room:
             id=security.room_id(),
             rules=registry.game(old.game).version,
             status="lobby",
-            seed=secrets.randbits(64),
+            seed=security.room_seed(),
             times=[clocks.full(old.clock)] * len(old.seats),
             rematch="",
             created=now,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections import defaultdict
 from collections.abc import Callable, Coroutine
@@ -205,7 +204,7 @@ class Table:
             rules=game.version,
             status="lobby",
             settings=settings,
-            seed=secrets.randbits(64),
+            seed=security.room_seed(),
             clock=new.clock,
             times=[clocks.full(new.clock)] * len(seats),
             away_seconds=max(5, min(new.away_seconds, 30 * 86_400)),
@@ -469,7 +468,7 @@ class Table:
             except Refused as no:
                 self.bot_failures += 1
                 log.warning("bot refused", extra={"room": room.id, "rule": no.rule})
-        answer = await self.compute(room.match.sample, d, Splitmix(secrets.randbits(64)))
+        answer = await self.compute(room.match.sample, d, Splitmix(security.room_seed()))
         await self.act_locked(room, "answer", d.seat, d.kind, answer, "bot", d.number)
 
     # ---- figures ------------------------------------------------------------------------

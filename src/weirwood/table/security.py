@@ -22,6 +22,11 @@ def token() -> str:
     return secrets.token_urlsafe(24)
 
 
+def room_seed() -> int:
+    """The seed of a new game: 64 random bits, which nobody sees before the end."""
+    return secrets.randbits(64)
+
+
 def room_id() -> str:
     return secrets.token_hex(8)
 
