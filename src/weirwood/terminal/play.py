@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from weirwood.kernel import standing
 from weirwood.kernel.decision import Refused, RuleError
-from weirwood.terminal import commands, explain, files, standing
+from weirwood.terminal import commands, explain, files
 from weirwood.terminal.answering import Answering, Complete, Wrong, best
 from weirwood.terminal.console import Out
 from weirwood.terminal.screen import Screen

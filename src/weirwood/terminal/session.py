@@ -8,12 +8,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from weirwood.kernel import record as records
-from weirwood.kernel import registry
+from weirwood.kernel import registry, standing
 from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.decision import Decision, Refusal, Refused
 from weirwood.kernel.saving import state_hash
 from weirwood.lab.game import ask, is_choice
-from weirwood.terminal import files, standing
+from weirwood.terminal import files
 from weirwood.terminal.speech import Failure, Speaker, clean
 
 if TYPE_CHECKING:
@@ -197,11 +197,10 @@ class Session:
 
     def passed(self, decision: Decision) -> list[str] | None:
         """A pass, if the person has said to be left alone in such windows."""
-        window = standing.window(decision)
-        if window is None or window not in self.standing.get(decision.seat, ()):
-            return None
-        self.skipped.append(window)
-        return [standing.PASS]
+        answer = standing.passed(decision, self.standing.get(decision.seat, ()))
+        if answer is not None:
+            self.skipped.append(str(standing.window(decision)))
+        return answer
 
     def forced(self, decision: Decision) -> Any | None:
         """The only possible answer, if giving it unasked tells nobody anything.

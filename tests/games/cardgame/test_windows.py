@@ -9,8 +9,7 @@ from tests.games.cardgame.table import joust, rule
 
 import weirwood
 from weirwood.games.cardgame import GAME
-from weirwood.kernel import Refused, Splitmix
-from weirwood.terminal import standing
+from weirwood.kernel import Refused, Splitmix, standing
 from weirwood.terminal.session import Session
 from weirwood.terminal.speech import Speaker
 from weirwood.words import words

@@ -1,7 +1,12 @@
-"""Windows passed in advance: by their name, never by what is in a hand, so that no pass tells."""
+"""Windows passed in advance: by their name, never by what is in a hand, so that no pass tells.
+
+Table and terminal keep what a person wants to pass and ask here; the match itself only ever sees
+plain answers.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -21,3 +26,8 @@ def window(decision: Decision) -> str | None:
         if isinstance(arg, str) and arg.startswith("window_"):
             return arg
     return None
+
+
+def passed(decision: Decision, windows: Collection[str]) -> list[str] | None:
+    """The answer of somebody who passes these windows in advance; None for other questions."""
+    return [PASS] if window(decision) in windows else None
