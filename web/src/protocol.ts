@@ -39,6 +39,7 @@ export interface RoomInfo {
   public: boolean;
   rematch: string;
   hushed: boolean;
+  lesson: string;
   chat_groups: boolean;
   draw_offers: number[];
   pause_offers: number[];
@@ -92,6 +93,26 @@ export interface UndoRequest {
   waiting: number[];
 }
 
+export interface LessonNote {
+  step: string;
+  args: Record<string, unknown>;
+  rules: string[];
+}
+
+export interface Advice {
+  lesson: string;
+  notes: LessonNote[];
+  number: number;
+  step: string;
+  rules: string[];
+  answer: unknown;
+  own: boolean;
+  look: string[];
+  done: number;
+  total: number;
+  over: boolean;
+}
+
 export interface Position {
   view: Record<string, unknown>;
   questions: Question[];
@@ -100,6 +121,7 @@ export interface Position {
   undo_rule: string;
   undo_request: UndoRequest | null;
   names: string[];
+  advice: Advice | null;
 }
 
 export interface Hello {
@@ -273,6 +295,7 @@ export interface GameInfo {
   settings: SettingInfo[];
   levels: string[];
   lists: Record<string, string>;
+  lessons: string[];
 }
 
 export interface SeatPlan {
@@ -284,6 +307,7 @@ export interface NewRoom {
   game: string;
   seats: SeatPlan[];
   settings?: Record<string, unknown>;
+  lesson?: string;
   name?: string;
   lang?: "en" | "es" | "it";
   clock?: Clock;

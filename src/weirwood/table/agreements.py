@@ -94,6 +94,8 @@ async def rematch(table: Table, old: Room) -> Room:
             rules=registry.game(old.game).version,
             status="lobby",
             seed=security.room_seed(),
+            lesson="",  # once is enough: the next game is one's own
+            coach=None,
             times=[clocks.full(old.clock)] * len(old.seats),
             rematch="",
             created=now,

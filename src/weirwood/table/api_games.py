@@ -10,7 +10,7 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from weirwood import ledger
+from weirwood import ledger, lessons
 from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused
 from weirwood.kernel.game import Game
@@ -42,6 +42,7 @@ def game_info(game: Game[Any]) -> msg.GameInfo:
         ],
         levels=levels(),
         lists=lists.kinds(game),
+        lessons=[lesson.id for lesson in lessons.lessons(game.id)],
     )
 
 

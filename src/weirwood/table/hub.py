@@ -10,9 +10,11 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol, TypeVar
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection as Db
 
+from weirwood import lessons
 from weirwood.kernel import registry
 from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.decision import Decision, Refused, RuleError
@@ -174,6 +176,10 @@ class Table:
     async def create(self, new: msg.NewRoom, browser: str) -> tuple[Room, dict[int, str], str]:
         """A new room; gives the room, the secret tokens of its seats and of spectators."""
         game = await self.labour(registry.game, new.game)
+        taught: lessons.Lesson | None = None
+        if new.lesson:
+            taught = await self.labour(lessons.lesson, new.game, new.lesson)
+            new = guided(new, taught)
         settings = await self.labour(game.read_settings, len(new.seats), new.settings)
         for plan in new.seats:
             if plan.kind == "bot":
@@ -204,7 +210,10 @@ class Table:
             rules=game.version,
             status="lobby",
             settings=settings,
-            seed=security.room_seed(),
+            # Everybody learns at the same table; of all other games nobody knows the seed.
+            seed=taught.seed if taught is not None else security.room_seed(),
+            lesson=new.lesson,
+            coach=lessons.Coach(taught) if taught is not None else None,
             clock=new.clock,
             times=[clocks.full(new.clock)] * len(seats),
             away_seconds=max(5, min(new.away_seconds, 30 * 86_400)),
@@ -492,6 +501,19 @@ def unheard(task: asyncio.Task[Any]) -> None:
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, Refused):
         log.error("deed failed", exc_info=error)
+
+
+def guided(new: msg.NewRoom, lesson: lessons.Lesson) -> msg.NewRoom:
+    """The room of a lesson: it alone says who sits where and what is played, without a clock."""
+    levels = lesson.levels
+    seats = [
+        msg.SeatPlan(kind="bot", level=levels[i]) if i in levels else msg.SeatPlan(kind="me")
+        for i in range(lesson.seats)
+    ]
+    settings = dict(lesson.settings)
+    return msgspec.structs.replace(
+        new, seats=seats, settings=settings, clock=msg.Clock(), public=False
+    )
 
 
 def clean(text: str, most: int = msg.MAX_NAME) -> str:

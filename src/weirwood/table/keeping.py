@@ -15,7 +15,7 @@ from weirwood.kernel.decision import Refused, RuleError
 from weirwood.kernel.event import Event
 from weirwood.table import clocks, tables
 from weirwood.table import protocol as msg
-from weirwood.table.room import Room, Seat
+from weirwood.table.room import Room, Seat, coach_of
 from weirwood.table.store import Store
 
 log = logging.getLogger("weirwood.table")
@@ -44,6 +44,7 @@ def room_values(room: Room) -> dict[str, Any]:
         "status": room.status,
         "settings": room.settings,
         "seed": str(room.seed),
+        "lesson": room.lesson,
         "clock": {
             "kind": room.clock.kind,
             "seconds": room.clock.seconds,
@@ -201,6 +202,8 @@ def load(store: Store, room_id: str, alive: float = 0.0) -> Room | None:
         watch=row["watch"],
         rematch=row["rematch"],
         hushed=row["hushed"],
+        lesson=row["lesson"],
+        coach=coach_of(row["game"], row["lesson"]) if row["lesson"] else None,
         created=row["created"],
         updated=row["updated"],
         seats=[Seat(**{k: s[k] for k in s if k != "room"}, gone_since=gone) for s in seats],

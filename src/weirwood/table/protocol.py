@@ -64,6 +64,7 @@ class RoomInfo(Message):
     public: bool = False
     rematch: str = ""  # id of the room that continues this one
     hushed: bool = False  # spectators are muted
+    lesson: str = ""  # id of the lesson, where the game is a guided one
     chat_groups: bool = True  # may pairs and groups talk in private
     draw_offers: list[int] = msgspec.field(default_factory=list)  # seats that agree to a draw
     pause_offers: list[int] = msgspec.field(default_factory=list)  # seats that want to pause
@@ -125,6 +126,30 @@ class UndoRequest(Message):
     waiting: list[int]
 
 
+class LessonNote(Message):
+    """Something that happened and is worth a sentence to a learner."""
+
+    step: str
+    args: dict[str, Any]
+    rules: list[str]
+
+
+class Advice(Message):
+    """What the coach of a guided game says to the learner, by ids; `weirwood.lessons` has more."""
+
+    lesson: str
+    notes: list[LessonNote]
+    number: int  # of the question it speaks of, -1 if none is open
+    step: str
+    rules: list[str]
+    answer: Any  # what one might answer; None if nothing is advised
+    own: bool  # the reason that the step gives holds for it
+    look: list[str]
+    done: int
+    total: int
+    over: bool
+
+
 class Position(Message):
     """Everything a seat may see of the match, at one moment."""
 
@@ -135,6 +160,7 @@ class Position(Message):
     undo_rule: str = ""  # why not
     undo_request: UndoRequest | None = None
     names: list[str] = msgspec.field(default_factory=list)  # id each seat is called by, once known
+    advice: Advice | None = None  # to the learner of a guided game alone
 
 
 # ---- from the browser -----------------------------------------------------------------------
@@ -351,6 +377,7 @@ class GameInfo(Message):
     levels: list[str]
     # what players bring (deck, army), and the setting that holds it, one entry per seat
     lists: dict[str, str] = msgspec.field(default_factory=dict)
+    lessons: list[str] = msgspec.field(default_factory=list)  # guided first games
 
 
 class SeatPlan(Message):
@@ -364,6 +391,7 @@ class NewRoom(Message):
     game: str
     seats: list[SeatPlan]
     settings: dict[str, Any] = msgspec.field(default_factory=dict)
+    lesson: str = ""  # a guided game: it brings its own seats and settings
     name: str = ""
     lang: Lang = "en"
     clock: Clock = msgspec.field(default_factory=Clock)

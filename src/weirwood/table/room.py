@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from weirwood import lessons
 from weirwood.kernel import registry
 from weirwood.kernel.decision import Decision, Refused
 from weirwood.kernel.event import Event, seen_by
@@ -56,6 +57,8 @@ class Room:
     updated: int
     seats: list[Seat]
     hushed: bool = False  # spectators are muted
+    lesson: str = ""  # of a guided game
+    coach: lessons.Coach | None = None  # of its learner
     asked: float = 0.0  # when the clocks were last settled
     match: Match | None = None
     journal: int = 0  # lines written
@@ -126,6 +129,7 @@ class Room:
             public=self.public,
             rematch=self.rematch,
             hushed=self.hushed,
+            lesson=self.lesson,
             draw_offers=sorted(self.draw_agreed),
             pause_offers=sorted(self.pause_agreed),
         )
@@ -162,6 +166,32 @@ class Room:
             undo_rule=no.rule if no is not None else "",
             undo_request=request,
             names=m.game.names(m.st) if m.game.names is not None else [],
+            advice=self.advice(seat),
+        )
+
+    def advice(self, seat: int | None) -> msg.Advice | None:
+        """What the coach says to the learner; nobody else hears it."""
+        coach = self.coach
+        if coach is None or self.match is None or seat != coach.lesson.seat or self.match.over:
+            return None
+        said = coach.advice(self.match)
+        if said is None:
+            return None
+        return msg.Advice(
+            lesson=coach.lesson.id,
+            notes=[
+                msg.LessonNote(step=n.step, args=dict(n.args), rules=list(n.rules))
+                for n in said.notes
+            ],
+            number=said.number,
+            step=said.step,
+            rules=list(said.rules),
+            answer=said.answer,
+            own=said.own,
+            look=list(said.look),
+            done=said.done,
+            total=said.total,
+            over=said.over,
         )
 
     def events_after(
@@ -201,6 +231,8 @@ class Room:
         fresh = self.match.log[self.taken :]
         self.taken += len(fresh)
         self.events += fresh
+        if self.coach is not None:
+            self.coach.see(self.match)
         return fresh
 
     def apply(
@@ -230,6 +262,12 @@ class Room:
             raise ValueError(f"unknown line {what} in the journal")
         if m.over:
             self.status = "over"
+
+
+def coach_of(game: str, lesson: str) -> lessons.Coach | None:
+    """The coach of a guided game; a game whose lesson is no more is played on without."""
+    found = next((each for each in lessons.lessons(game) if each.id == lesson), None)
+    return lessons.Coach(found) if found is not None else None
 
 
 def question(m: Match, d: Decision, answered: bool, answer: Any) -> msg.Question:

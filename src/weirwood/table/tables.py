@@ -40,6 +40,7 @@ rooms = Table(
     Column("watch", String(64), nullable=False),  # hash of the spectators' link
     Column("rematch", String(32), nullable=False),
     Column("hushed", Boolean, nullable=False, server_default=false()),  # spectators are muted
+    Column("lesson", String(64), nullable=False, server_default=""),  # of a guided game
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Index("rooms_by_status", "status", "updated"),

@@ -1,0 +1,174 @@
+"""The coach: what is to be said at this moment, and an answer that one might give."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from weirwood.kernel import registry
+from weirwood.kernel.decision import DONE, Decision, Option
+from weirwood.lessons.following import Progress, follow, matches, question
+from weirwood.lessons.reading import Lesson, Step, Suggestion
+
+if TYPE_CHECKING:
+    from weirwood.kernel.match import Match
+
+PLAYER = "steady"
+"""Whose advice stands in where a step has none of its own."""
+
+
+class Note(NamedTuple):
+    """Something that happened and is worth a sentence."""
+
+    step: str
+    args: Mapping[str, Any]
+    rules: tuple[str, ...]
+
+
+class Advice(NamedTuple):
+    """What the coach says now; ids only, the words are for those who speak to people."""
+
+    notes: tuple[Note, ...]  # since the learner's last answer
+    number: int  # of the question that is open, -1 if none is
+    step: str  # what is said about it; empty if it has been seen before
+    rules: tuple[str, ...]
+    answer: Any  # what one might answer
+    own: bool  # it is the step's own suggestion, so that its reason holds
+    look: tuple[str, ...]  # keys of options and things of the board
+    done: int
+    total: int
+    over: bool  # the lesson proper has ended
+
+
+class Coach:
+    """Sits at the learner's elbow. `see` after every change of the match, then ask for `advice`."""
+
+    def __init__(self, lesson: Lesson, progress: Progress | None = None) -> None:
+        self.lesson = lesson
+        self.progress = progress or Progress()
+        self._steps = {s.id: s for s in lesson.steps}
+        self._made: tuple[int, str, tuple[Any, bool]] | None = None
+
+    def see(self, match: Match) -> None:
+        self.progress = follow(self.lesson, self.progress, match)
+
+    def advice(self, match: Match) -> Advice | None:
+        """What to say now; None when there is nothing to say."""
+        lesson, met = self.lesson, self.progress.met
+        last = 0
+        for i, entry in enumerate(match.history, start=1):
+            if entry.seat == lesson.seat:
+                last = i
+        notes = tuple(
+            Note(m.step, m.args, self._steps[m.step].rules)
+            for m in met
+            if not m.number and m.at >= last
+        )
+        over = any(self._steps[m.step].end for m in met)
+        d = question(lesson, match)
+        step = None
+        if d is not None:
+            step = next((self._steps[m.step] for m in met if m.number == d.number), None)
+        if step is None and not notes and (over or d is None):
+            return None
+        answer: Any = None
+        own, look = False, tuple[str, ...]()
+        if d is not None and not (over and step is None):
+            answer, own = self._suggestion(match, d, step)
+            look = looked_at(match, d, step)
+        counted = lesson.counted
+        return Advice(
+            notes=notes,
+            number=d.number if d is not None else -1,
+            step=step.id if step is not None else "",
+            rules=step.rules if step is not None else (),
+            answer=answer,
+            own=own,
+            look=look,
+            done=len(counted & self.progress.known),
+            total=len(counted),
+            over=over,
+        )
+
+    def _suggestion(self, match: Match, d: Decision, step: Step | None) -> tuple[Any, bool]:
+        """Made once for a question: others may answer meanwhile, the advice stays."""
+        name = step.id if step is not None else ""
+        if self._made is None or self._made[:2] != (d.number, name):
+            made = suggest(match, d, step.suggest if step is not None else None, self.lesson.seed)
+            self._made = (d.number, name, made)
+        return self._made[2]
+
+
+def suggest(match: Match, d: Decision, wanted: Suggestion, seed: int) -> tuple[Any, bool]:
+    """A legal answer: the step's own where the rules allow it, else the game's own player's.
+
+    The second value: a reason that the step gives holds. Where it leaves the answer to the player
+    it speaks in general; where its own answer is not to be had, its reason falls with it.
+    """
+    answer: Any = None
+    if isinstance(wanted, int):
+        answer = max(d.least, min(wanted, d.most)) if d.shape == "amount" else None
+    elif isinstance(wanted, Mapping):
+        answer = assigned(match, d, wanted) if d.shape == "assign" else None
+    elif wanted is not None:
+        answer = picked(match, d, wanted) if d.shape in ("pick", "order") else None
+    if answer is not None and match.why_not(d, answer) is None:
+        return answer, True
+    bot = registry.bot(PLAYER, match.game.id)
+    answer = registry.bot_answer(bot, match, d, seed)
+    if match.why_not(d, answer) is None:
+        return answer, wanted is None
+    return match.sample(d, registry.bot_rng(seed, d.seat, d.number)), False
+
+
+def picked(match: Match, d: Decision, wanted: tuple[str, ...]) -> list[str] | None:
+    """Keys in turn, each the first that fits its pattern; None if one has none."""
+    keys: list[str] = []
+    for pattern in wanted:
+        options = match.options(d, keys) if keys else match.options(d)
+        found = fitting(pattern, options)
+        if found is None:
+            return None
+        keys.append(found)
+    return keys
+
+
+def assigned(match: Match, d: Decision, wanted: Mapping[str, str]) -> dict[str, str] | None:
+    """A token for every slot, in the order of the slots; None if the rules leave none."""
+    pairs: list[str] = []
+    while True:
+        options = match.options(d, pairs) if pairs else match.options(d)
+        options = [o for o in options if o.key != DONE]
+        if not options:
+            return dict(pair.split("=", 1) for pair in pairs)
+        slot = options[0].key.partition("=")[0]
+        tokens = [Option(o.key.partition("=")[2]) for o in options]
+        found = None
+        for name, pattern in wanted.items():
+            if matches(name, slot):
+                found = fitting(pattern, tokens)
+                break
+        if found is None:
+            return None
+        pairs.append(f"{slot}={found}")
+
+
+def fitting(pattern: str, options: list[Option]) -> str | None:
+    """The first alternative that some option fits, and the first such option."""
+    for each in pattern.split("|"):
+        for option in options:
+            if option.key != DONE and matches(each, option.key):
+                return option.key
+    return None
+
+
+def looked_at(match: Match, d: Decision, step: Step | None) -> tuple[str, ...]:
+    """Options by their patterns, and things of the board as they are called."""
+    if step is None:
+        return ()
+    keys = [o.key for o in match.options(d)] if d.shape in ("pick", "order") else []
+    out: list[str] = []
+    for pattern in step.look:
+        found = [key for key in keys if matches(pattern, key)]
+        out += found or ([] if "*" in pattern else [pattern])
+    return tuple(out)
