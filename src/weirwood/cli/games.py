@@ -60,13 +60,14 @@ def do_play(
     people: Annotated[str, typer.Option("--people", help="cli-opt-people", metavar="N")] = "",
     names: Annotated[str, typer.Option("--names", help="cli-opt-names", metavar="A,B,..")] = "",
     resume: Annotated[str, typer.Option("--resume", help="cli-opt-resume", metavar="FILE")] = "",
+    learn: Annotated[bool, typer.Option("--learn", help="cli-opt-learn")] = False,
     plain: Plain = False,
 ) -> None:
 
+    given: dict[str, object] = {"--seats": seats, "--bots": bots, "--seed": seed, "-o": option}
+    given |= {"--people": people, "--names": names}
     if resume:
-        given: dict[str, object] = {"GAME": game, "--seats": seats, "--bots": bots}
-        given |= {"--seed": seed, "--people": people, "--names": names, "-o": option}
-        for what, value in given.items():
+        for what, value in {"GAME": game, "--learn": learn, **given}.items():
             if value:
                 raise Failure("cli-resume_alone", found=what)
         session = Session.resume(Path(resume), Voice.speaker, follow=Voice.asked)
@@ -74,16 +75,22 @@ def do_play(
         if not game:
             raise Failure("cli-which_game", games=", ".join(registry.catalogue()))
         found = find_game(game)
-        session = Session.new(
-            Voice.speaker,
-            found,
-            seats=whole("--seats", seats) if seats else None,
-            bots=names_of(bots) if bots else None,
-            seed=whole("--seed", seed) if seed else None,
-            options=read_settings(found, option),
-            people=whole("--people", people, 1) if people else None,
-            names=names_of(names),
-        )
+        if learn:
+            for what, value in given.items():
+                if value:
+                    raise Failure("cli-learn_alone", found=what)
+            session = Session.learn(Voice.speaker, found)
+        else:
+            session = Session.new(
+                Voice.speaker,
+                found,
+                seats=whole("--seats", seats) if seats else None,
+                bots=names_of(bots) if bots else None,
+                seed=whole("--seed", seed) if seed else None,
+                options=read_settings(found, option),
+                people=whole("--people", people, 1) if people else None,
+                names=names_of(names),
+            )
     raise typer.Exit(run(session, plain=plain))
 
 

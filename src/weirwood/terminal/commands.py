@@ -19,6 +19,7 @@ COMMANDS = (
     "back",
     "withdraw",
     "hint",
+    "do",
     "skip",
     "save",
     "record",

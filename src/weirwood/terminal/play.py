@@ -11,7 +11,7 @@ from rich.text import Text
 
 from weirwood.kernel import standing
 from weirwood.kernel.decision import Refused, RuleError
-from weirwood.terminal import commands, explain, files
+from weirwood.terminal import coaching, commands, explain, files
 from weirwood.terminal.answering import Answering, Complete, Wrong, best
 from weirwood.terminal.console import Out
 from weirwood.terminal.screen import Screen
@@ -88,9 +88,13 @@ class Host:
         answering = Answering(
             session.match, decision, lambda key: session.speaker.option(decision, key, names)
         )
+        # A drawn screen is drawn anew and needs the coach's words each time; lines are read once.
+        coached = coaching.lines(session, decision)
+        first = True
         while True:
-            screen.question(decision, answering, self.notes)
-            self.notes = []
+            said = coached if first or not screen.plain else []
+            screen.question(decision, answering, [*said, *self.notes])
+            self.notes, first = [], False
             text = self.read().strip()
             if not text:
                 continue
@@ -163,6 +167,9 @@ class Host:
             return self.change_language(rest)
         if name == "skip":
             return self.skip(rest, decision)
+        if name == "do":
+            advised = Complete(self.session.hint(decision))
+            return self.answer(decision, answering, advised)
         if name == "back":
             if not answering.back():
                 self.note(self.session.speaker.say("terminal-nothing_back"), "yellow")

@@ -7,13 +7,14 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from weirwood import lessons
 from weirwood.kernel import record as records
 from weirwood.kernel import registry, standing
 from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.decision import Decision, Refusal, Refused
 from weirwood.kernel.saving import state_hash
 from weirwood.lab.game import ask, is_choice
-from weirwood.terminal import files
+from weirwood.terminal import coaching, files
 from weirwood.terminal.speech import Failure, Speaker, clean
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ class Session:
         self.players = {seat: registry.bot(spec, match.game.id) for seat, spec in self.bots.items()}
         self.standing: dict[int, list[str]] = {}  # windows that a person passes in advance
         self.skipped: list[str] = []  # those passed since the last question
+        self.coach: lessons.Coach | None = None  # in a guided game
 
     # ---- beginning ---------------------------------------------------------------------------
 
@@ -84,6 +86,15 @@ class Session:
         return cls(speaker, match, players, called, seed)
 
     @classmethod
+    def learn(cls, speaker: Speaker, game: Game[Any], name: str = "first") -> Session:
+        """A guided game: its lesson says who sits where and what is played."""
+        lesson = lessons.lesson(game.id, name)
+        match = registry.new(game.id, seats=lesson.seats, seed=lesson.seed, options=lesson.settings)
+        session = cls(speaker, match, lesson.levels, {}, lesson.seed)
+        session.coach = lessons.Coach(lesson)
+        return session
+
+    @classmethod
     def resume(cls, path: Path, speaker: Speaker, *, follow: bool) -> Session:
         """Go on with a saved game; `follow` keeps the speaker's language over the saved one."""
         return cls.from_data(files.read_json(path), speaker, follow=follow)
@@ -110,6 +121,7 @@ class Session:
             speaker = Speaker(lang)
         session = cls(speaker, match, bots, names, bot_seed)
         session.standing = read_standing(data.get("standing", {}), match.seats)
+        session.coach = coaching.read(match.game.id, data.get("lesson"))
         return session
 
     def data(self) -> dict[str, Any]:
@@ -125,6 +137,7 @@ class Session:
             "names": {str(seat): name for seat, name in self.given.items()},
             "bot_seed": self.bot_seed,
             "standing": {str(seat): windows for seat, windows in self.standing.items()},
+            "lesson": coaching.data(self.coach),
             "record": record,
             "save": self.match.save(),
         }
@@ -169,10 +182,12 @@ class Session:
     def next_question(self, thinking: Callable[[int], None] | None = None) -> Decision | None:
         """Let bots answer and forced answers happen, until a person is asked or it is over."""
         while not self.match.over and self.people:
+            if self.coach is not None:
+                self.coach.see(self.match)
             waiting = [d for d in self.match.decisions if d.seat not in self.bots]
             for decision in waiting:
                 answer = self.passed(decision) or self.forced(decision)
-                if answer is None:
+                if answer is None or coaching.speaks(self, decision):
                     return decision
                 self.match.answer(decision, answer, by="auto")
                 break
@@ -262,7 +277,11 @@ class Session:
     # ---- help --------------------------------------------------------------------------------
 
     def hint(self, decision: Decision) -> Any:
-        """What a bot would answer in this seat; it sees what the seat sees."""
+        """What a bot would answer in this seat, or the coach; they see what the seat sees."""
+        if self.coach is not None:
+            said = self.coach.advice(self.match)
+            if said is not None and said.number == decision.number and said.answer is not None:
+                return said.answer
         bot = registry.bot(usual_bot(self.game), self.game.id)
         options = self.match.options(decision)
         return ask(bot, self.match, decision, options, self.bot_seed)

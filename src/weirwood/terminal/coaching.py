@@ -1,0 +1,105 @@
+"""Guided games in the terminal: what the coach says, and how far the learner is in a save."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from weirwood import lessons
+from weirwood.kernel.decision import Refused
+from weirwood.terminal import commands, explain
+
+if TYPE_CHECKING:
+    from weirwood.kernel.decision import Decision
+    from weirwood.terminal.session import Session
+
+
+def speaks(session: Session, decision: Decision) -> bool:
+    """Whether the coach has something to say here: then it is asked, however forced it is."""
+    coach = session.coach
+    if coach is None or decision.seat != coach.lesson.seat:
+        return False
+    said = coach.advice(session.match)
+    return said is not None and bool(said.notes or said.step)
+
+
+def lines(session: Session, decision: Decision) -> list[Text]:
+    """What has happened, what is asked, what holds, and what one might answer."""
+    coach = session.coach
+    if coach is None or decision.seat != coach.lesson.seat:
+        return []
+    said = coach.advice(session.match)
+    if said is None:
+        return []
+    speaker, names = session.speaker, session.names
+    words, lesson = speaker.words, coach.lesson.message
+    rules: list[str] = []
+    head = speaker.say("lesson-head", done=said.done, total=said.total)
+    out = [Text(f"{words.text(lesson)} · {head}", "bold")]
+
+    def tell(message: str, args: Mapping[str, Any]) -> None:
+        out.append(Text(words.text(message, args, names)))
+        if words.has(message, "rule"):
+            out.append(Text(words.text(message, args, names, "rule"), "italic"))
+
+    for note in said.notes:
+        tell(f"{lesson}-{note.step}", note.args)
+        rules += note.rules
+    message = f"{lesson}-{said.step}" if said.step else "lesson-again"
+    args = arguments(decision)
+    if said.step or said.answer is not None:
+        tell(message, args)
+        rules += said.rules
+    if said.answer is not None:
+        label = explain.answer_in_words(session, decision, said.answer)
+        reason = words.text(message if said.own else "lesson-again", args, names, "why")
+        out.append(Text(speaker.say("lesson-advice", label=label, why=reason), "green"))
+        command = commands.aliases(speaker.lang, "do")[0]
+        out.append(Text(speaker.say("lesson-do", command=command), "dim"))
+    if rules:
+        told = speaker.say("lesson-rules", rules=", ".join(dict.fromkeys(rules)), one=rules[0])
+        out.append(Text(told, "dim"))
+    return out
+
+
+def arguments(decision: Decision) -> dict[str, Any]:
+    """The arguments of a question as the words know them."""
+    args: dict[str, Any] = {"abcdefgh"[i]: arg for i, arg in enumerate(decision.args)}
+    return args | {"least": decision.least, "most": decision.most, "seat": decision.seat}
+
+
+def data(coach: lessons.Coach | None) -> dict[str, Any] | None:
+    """How far the learner is, for a save."""
+    if coach is None:
+        return None
+    at = coach.progress
+    return {
+        "id": coach.lesson.id,
+        "heard": at.heard,
+        "met": [[m.step, m.at, m.number, dict(m.args)] for m in at.met],
+    }
+
+
+def read(game: str, saved: Any) -> lessons.Coach | None:
+    """The coach of a saved game; one whose lesson has changed begins anew or is silent."""
+    if not isinstance(saved, Mapping):
+        return None
+    try:
+        lesson = lessons.lesson(game, str(saved.get("id")))
+    except Refused:
+        return None
+    known = {step.id for step in lesson.steps}
+    met: list[lessons.Met] = []
+    for row in saved.get("met", ()):
+        match row:
+            case [str(step), int(at), int(number), dict(args)] if step in known:
+                met.append(lessons.Met(step, at, number, args))
+            case _:
+                return lessons.Coach(lesson)
+    heard = saved.get("heard")
+    if type(heard) is not int:
+        return lessons.Coach(lesson)
+    steps = frozenset(m.step for m in met)
+    return lessons.Coach(lesson, lessons.Progress(tuple(met), heard, begun=True, known=steps))

@@ -1,0 +1,98 @@
+"""A lesson with a mistake is refused with the place of the mistake."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from weirwood import lessons
+from weirwood.kernel import registry
+from weirwood.lessons import coach, following, reading
+
+GOOD: dict[str, Any] = {
+    "seats": 3,
+    "seat": 0,
+    "seed": 1,
+    "bots": ["steady", "steady"],
+    "steps": [
+        {"id": "hello", "event": "start", "rules": ["scoring.small"]},
+        {"id": "bye", "event": "round.began", "after": "hello", "end": True},
+    ],
+}
+
+
+def read(**more: Any) -> lessons.Lesson:
+    return reading.read("x.json", "btwixt", "x", json.dumps({**GOOD, **more}))
+
+
+def steps(**more: Any) -> dict[str, Any]:
+    first, last = GOOD["steps"]
+    return {"steps": [{**first, **more}, last]}
+
+
+def test_a_good_one_is_read() -> None:
+    found = read()
+    assert found.levels == {1: "steady", 2: "steady"}
+    assert found.counted == {"hello", "bye"}
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        ({"seat": 3}, "seat is 3"),
+        ({"bots": ["steady"]}, "2 other seats"),
+        ({"settings": {"colour": 1}}, "setting_name"),
+        ({"colour": 1}, "unknown key 'colour'"),
+        ({"seed": "x"}, "whole number"),
+        (steps(colour=1), "unknown key 'colour'"),
+        (steps(id="A b"), "id is 'A b'"),
+        (steps(ask="bidding.turn"), "either ask or event"),
+        (steps(event=[], ask="nonsense"), "no question 'nonsense'"),
+        (steps(rules="no.rule"), "no rule 'no.rule'"),
+        (steps(suggest=True), "suggest is a number"),
+        (steps(after="bye"), "no step 'bye'"),
+        (steps(id="bye"), "two steps called bye"),
+        (steps(end=True), "only one, has end"),
+        (steps(nth="two"), "nth is 'two'"),
+        (steps(again=1), "true or false"),
+        (steps(look=1), "look is 1"),
+        (steps(view=[]), "view is []"),
+        ({"steps": ["hello"]}, "an object is wanted"),
+    ],
+)
+def test_a_faulty_one_says_where(more: dict[str, Any], told: str) -> None:
+    with pytest.raises(lessons.LessonError, match=r"x\.json") as error:
+        read(**more)
+    assert told in str(error.value)
+
+
+def test_what_is_no_json_is_refused() -> None:
+    with pytest.raises(lessons.LessonError, match=r"x\.json"):
+        reading.read("x.json", "btwixt", "x", "{")
+
+
+@pytest.mark.parametrize(
+    ("pattern", "key", "fits"),
+    [
+        ("play:*", "play:inf_rout", True),
+        ("kneel|play:*", "play:inf_rout", True),
+        ("play:a", "play:ab", False),
+    ],
+)
+def test_patterns(pattern: str, key: str, fits: bool) -> None:
+    assert following.matches(pattern, key) is fits
+
+
+def test_advice_that_the_rules_refuse_gives_way_to_the_player() -> None:
+    match = registry.new("btwixt", seats=3, seed=1)
+    while match.decisions[0].kind != "bidding.turn":
+        match.answer(
+            match.decisions[0], match.sample(match.decisions[0], registry.bot_rng(1, 0, 0))
+        )
+    decision = match.decisions[0]
+    assert coach.suggest(match, decision, ("kneel",), 1) == (["kneel"], True)
+    answer, own = coach.suggest(match, decision, ("play:no_such_card",), 1)
+    assert not own
+    assert match.why_not(decision, answer) is None

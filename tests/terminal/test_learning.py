@@ -1,0 +1,87 @@
+"""Guided games at this keyboard: advice in words, taken by one word, kept in the save."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.test_play import env as env  # a fixture, found by its name
+from tests.terminal.test_play import typed
+from weirwood import lessons
+from weirwood.kernel import registry
+from weirwood.terminal import coaching
+from weirwood.terminal.session import Session
+from weirwood.terminal.speech import Speaker
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "heard"),
+    [
+        ("en", "do", "Advice: Eddard Stark."),
+        ("es", "hazlo", "Sugerencia: Eddard Stark."),
+        ("it", "fallo", "Suggerimento: Eddard Stark."),
+    ],
+)
+def test_the_coach_speaks_and_is_obeyed(
+    env: dict[str, str], lang: str, word: str, heard: str
+) -> None:
+    out = typed(env, "btwixt", "--learn", "--lang", lang, lines=[word] * 6 + ["quit"])
+    assert heard in out
+    assert "lesson-" not in out
+    assert f"{coaching_words(lang, 'bid_alone')}" in out
+    assert f"{coaching_words(lang, 'token')}" in out
+
+
+def coaching_words(lang: str, step: str) -> str:
+    speaker = Speaker(lang).about(registry.game("btwixt"))
+    return speaker.words.text(f"lesson-first-{step}")
+
+
+def test_the_lesson_is_said_once_and_survives_a_pause(env: dict[str, str], tmp_path: Path) -> None:
+    saved = tmp_path / "mine.json"
+    out = typed(env, "btwixt", "--learn", lines=["do", f"save {saved}", "nonsense", "quit"])
+    assert out.count(coaching_words("en", "bid_alone")) == 1
+    again = typed(env, "--resume", str(saved), lines=["do", "quit"])
+    assert coaching_words("en", "welcome") not in again
+    assert coaching_words("en", "bid_alone") in again
+    assert coaching_words("en", "stop") in again
+
+
+def test_other_answers_are_as_good(env: dict[str, str]) -> None:
+    out = typed(env, "btwixt", "--learn", lines=["1"] * 400)
+    assert "The game is over." in out
+
+
+def test_do_takes_the_hint_of_a_bot_without_a_lesson(env: dict[str, str]) -> None:
+    out = typed(env, "btwixt", "--seed", "5", lines=["do", "do", "quit"])
+    assert "Advice:" not in out
+    assert out.count("Your turn.") == 3
+
+
+def test_a_lesson_brings_its_own_table(env: dict[str, str]) -> None:
+    with pytest.raises(AssertionError, match="--learn brings its own"):
+        typed(env, "btwixt", "--learn", "--seats", "4", lines=[])
+
+
+@pytest.mark.parametrize(
+    "saved",
+    [
+        None,
+        {"id": "no_such_lesson"},
+        {"id": "first", "met": [["welcome"]]},
+        {"id": "first", "met": [], "heard": "x"},
+    ],
+)
+def test_a_damaged_lesson_does_not_keep_anybody_from_playing(saved: object) -> None:
+    found = coaching.read("btwixt", saved)
+    assert found is None or found.progress == lessons.Progress()
+
+
+def test_progress_goes_through_a_save() -> None:
+    session = Session.learn(Speaker("en"), registry.game("btwixt"))
+    assert session.next_question() is not None
+    assert session.coach is not None
+    back = coaching.read("btwixt", session.data()["lesson"])
+    assert back is not None
+    assert back.progress == session.coach.progress
