@@ -314,3 +314,34 @@ def test_what_may_be_repeated_is_done_once_per_question_until_it_cannot_be_paid(
         t.p1.uses("Selyse Baratheon")
         t.p1.picks("Melisandre")
     assert not t.p1.may("use", "Selyse Baratheon")
+
+
+@rule("challenges.participating", "challenges.defenders")
+def test_a_character_brought_in_before_defenders_are_declared_stays_and_is_not_declared_again() -> (
+    None
+):
+    t = joust(
+        {"play": ["Eddard Stark"]},
+        {
+            "faction": "baratheon",
+            "play": [
+                {"card": "Robert Baratheon", "kneeling": True},
+                "Bastard in Hiding",
+                "Magister Illyrio",
+            ],
+            "hand": ["Ours is the Fury"],
+            "gold": 4,
+        },
+    )
+    t.p1.challenges("power", "Eddard Stark")
+    t.p2.plays("Ours is the Fury")
+    t.p2.picks("Robert Baratheon")
+    t.p2.uses("Magister Illyrio")
+    t.p2.picks("Robert Baratheon")
+    t.until("challenge.defenders", 1)
+    assert not t.p2.can_pick("Robert Baratheon")  # standing, but there already
+    t.p2.picks("Bastard in Hiding")
+    assert t.st.defenders == [t.p2.card("Robert Baratheon"), t.p2.card("Bastard in Hiding")]
+    t.quiet()
+    assert (t.p1.power_on("Eddard Stark"), t.p2.power_on("Robert Baratheon")) == (0, 0)
+    assert t.told("challenge.won")[-1]["seat"] == 1

@@ -145,7 +145,7 @@ def declare_defenders(st: Table, keys: tuple[str, ...]) -> None:
             kneel_card(st, c)
         st.conds.append(Cond("declared", c, seat, how="defender"))
         tell_card(st, "challenge.defends", c)
-    st.defenders = cards
+    st.defenders += cards  # an ability may have brought one in already
     if not cards:
         tell(st, "challenge.undefended", seat=seat)
 

@@ -223,7 +223,7 @@ def has_attacker(st: Table, seat: int, icon: int) -> bool:
 
 def defend_block(st: Table, card: int) -> str:
     """The rule that keeps a character from being declared as a defender, or nothing."""
-    if not is_character(st, card):
+    if not is_character(st, card) or card in st.defenders:
         return "challenges.defenders"
     if card in st.bypassed:
         return "keywords.stealth"
