@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
-from tests.terminal.test_play import env as env  # a fixture, found by its name
 from tests.terminal.test_play import typed
 from weirwood import lessons
 from weirwood.kernel import registry
 from weirwood.terminal import coaching
 from weirwood.terminal.session import Session
 from weirwood.terminal.speech import Speaker
+
+
+@pytest.fixture
+def env(tmp_path: Path) -> dict[str, str]:
+    keep = {k: v for k, v in os.environ.items() if k not in ("LC_ALL", "WEIRWOOD_LANG")}
+    return {**keep, "LANG": "C.UTF-8", "WEIRWOOD_DATA": str(tmp_path / "data"), "TERM": "xterm"}
 
 
 @pytest.mark.parametrize(
