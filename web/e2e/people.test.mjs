@@ -1,40 +1,18 @@
-// Two people at one table, one of whom loses the line in the middle of the game.
+// People at one table: a lost line, taking back and pausing by consent, talk in private, a host.
 import { expect, test } from 'vitest'
-import { answer, number } from '../tools/drive.mjs'
+import { number, question } from '../tools/drive.mjs'
+import { accept, gather, heard, invited, lay, menu, play, say, step, tab } from './company.mjs'
 import { setUp } from './visit.mjs'
 
 const here = setUp()
-
-/** Answers if this reader is asked; says whether it was. */
-const step = async (page) => {
-  if ((await number(page)) === null) return 0
-  await answer(page)
-  return 1
-}
-/** Lets all readers play until together they have given so many answers. */
-const play = async (pages, count) => {
-  let given = 0
-  while (given < count) {
-    const before = given
-    for (const page of pages) given += await step(page)
-    if (given === before)
-      await Promise.race(
-        pages.map((page) => page.waitForSelector('#question[data-number], .standings')),
-      )
-    if (await pages[0].locator('.standings').count()) break
-  }
-  return given
-}
+const LOST = /WebSocket connection/
 
 test('two people play, and a lost line catches up', async () => {
   const ana = await here.visit({ name: 'Ana' })
-  await ana.page.goto(`${here.table.url}/new/btwixt`)
-  await ana.page.locator('.counts button', { hasText: '3' }).click()
-  await ana.page.locator('.chairs select').nth(1).selectOption('person')
-  await ana.page.locator('.start').click()
-  const link = await ana.page.locator('.link input').first().inputValue()
+  await lay(here, ana.page, 'btwixt', ['me', 'person', ''])
+  const [link] = await invited(ana.page)
 
-  const bo = await here.visit({ name: 'Bo', size: 'phone' })
+  const bo = await here.visit({ name: 'Bo', size: 'phone', expected: LOST })
   // A line that can be cut: a browser that goes offline keeps its open WebSockets.
   let cut = false
   const open = []
@@ -42,44 +20,128 @@ test('two people play, and a lost line catches up', async () => {
     if (cut) return void line.close()
     open.push(line, line.connectToServer())
   })
-  await bo.page.goto(link)
-  await bo.page.locator('form .button.main').click()
-  await bo.page.waitForSelector('.hall .seats')
+  await accept(bo.page, link)
   expect(bo.page.url()).not.toContain('seat=')
-  await ana.page.waitForFunction(() => document.querySelector('.seats')?.innerText.includes('Bo'))
+  await ana.page.locator('.seats', { hasText: 'Bo' }).waitFor()
   await ana.page.locator('.start').click()
 
   const both = [ana.page, bo.page]
   await Promise.all(both.map((page) => page.waitForSelector('.table')))
-  expect(await play(both, 10)).toBeGreaterThanOrEqual(10)
+  expect(await play(here, both, 10)).toBe(10)
 
   cut = true
   await Promise.all(open.map((line) => line.close()))
   await bo.page.waitForSelector('.lost')
   // Ana plays on until she waits for Bo.
-  for (let n = 0; n < 10 && (await step(ana.page)); n++);
+  for (let n = 0; n < 10 && (await step(here, ana.page)); n++);
   cut = false
   await bo.page.waitForSelector('.lost', { state: 'detached' })
-  expect(await play(both, 6)).toBeGreaterThanOrEqual(6)
-  await bo.page.locator('[data-tab="chat"]').click()
-  await bo.page.locator('.chat input').fill('¡Hola!')
-  await bo.page.keyboard.press('Enter')
-  await ana.page.locator('[data-tab="chat"]').click()
-  await ana.page.waitForFunction(() =>
-    document.querySelector('.chat')?.innerText.includes('¡Hola!'),
-  )
+  expect(await play(here, both, 6)).toBe(6)
+  await say(bo.page, '¡Hola!')
+  await tab(ana.page, 'chat')
+  await heard(ana.page, '¡Hola!')
+  expect(ana.complaints).toEqual([])
+  expect(bo.complaints).toEqual([])
+})
 
-  // Ana, the host, silences Bo and then gives his chair to a bot: the game goes on.
-  await ana.page.locator('[data-tab="seats"]').click()
-  await ana.page.locator('.seats li:nth-child(2) [data-act="powers"]').click()
-  await ana.page.locator('[data-act="mute"]').click()
-  await ana.page.waitForSelector('.seats li:nth-child(2) .tag')
-  await ana.page.locator('[data-act="offer"]').click()
+test('taking back, pausing and a draw by consent', async () => {
+  const { people, pages } = await gather(here, 'btwixt', ['Ana', 'Bo'], 3)
+  const [ana, bo] = pages
+  await play(here, pages, 6)
+  // Until Ana has answered and Bo is asked: what she takes back then is Bo's business too.
+  while ((await number(bo)) === null || (await number(ana)) !== null)
+    if (!(await step(here, ana)))
+      await Promise.race(pages.map((page) => page.waitForSelector('#question[data-number]')))
+  const asked = await number(bo)
+
+  await menu(ana, 'Ask to take back')
+  await bo.locator('.ask', { hasText: 'Ana would like to take back.' }).waitFor()
+  await bo.locator('.ask').getByRole('button', { name: 'Decline' }).click()
+  await bo.locator('.ask').waitFor({ state: 'detached' })
+  expect(await number(bo)).toBe(asked)
+  expect(await number(ana)).toBe(null)
+
+  await menu(ana, 'Ask to take back')
+  await bo.locator('.ask').getByRole('button', { name: 'Agree' }).click()
+  await question(ana)
+
+  await menu(ana, 'Pause')
+  await bo.locator('.ask', { hasText: 'Ana would like to pause.' }).waitFor()
+  await bo.locator('.ask').getByRole('button', { name: 'Agree' }).click()
+  for (const page of pages) await page.locator('.bar .tag', { hasText: 'Paused' }).waitFor()
+  await menu(bo, 'Go on')
+  for (const page of pages) await page.locator('.bar .tag').waitFor({ state: 'detached' })
+  expect(await play(here, pages, 2)).toBe(2)
+
+  await menu(bo, 'Offer a draw')
+  await ana.locator('.ask', { hasText: 'Bo would like to call it a draw.' }).waitFor()
+  await ana.locator('.ask').getByRole('button', { name: 'Agree' }).click()
+  for (const page of pages) await page.waitForSelector('.standings')
+  for (const { complaints } of people) expect(complaints).toEqual([])
+})
+
+test('private talk in the board game is heard by those it is for', async () => {
+  const { people, pages } = await gather(here, 'boardgame', ['Ana', 'Bo', 'Cy'])
+  const [ana, bo, cy] = pages
+  await say(ana, 'To everybody')
+  await ana.locator('.chat .to .chip', { hasText: 'Bo' }).click()
+  await say(ana, 'Cy shall not know')
+  await tab(bo, 'chat')
+  await heard(bo, 'Cy shall not know')
+  expect(await bo.locator('.chat .whisper').count()).toBe(1)
+  await say(bo, 'To everybody, again')
+  await tab(cy, 'chat')
+  await heard(cy, 'To everybody, again')
+  expect(await cy.locator('.chat .said').count()).toBe(2)
+  expect(await cy.locator('.chat').innerText()).not.toContain('shall not know')
+  expect(await here.axe(bo)).toEqual([])
+  await bo.screenshot({ path: 'shots/e2e/whisper-desk.png' })
+  for (const { complaints } of people) expect(complaints).toEqual([])
+})
+
+test('a host quietens and removes, and the chair is taken again', async () => {
+  const ana = await here.visit({ name: 'Ana' })
+  const room = await lay(here, ana.page, 'btwixt', ['me', 'person', ''], { open: true })
+  const links = await invited(ana.page)
+  const bo = await here.visit({ name: 'Bo' })
+  await accept(bo.page, links[0])
+  await ana.page.locator('.seats', { hasText: 'Bo' }).waitFor()
+  await ana.page.locator('.start').click()
+  for (const { page } of [ana, bo]) await page.waitForSelector('.table')
+
+  // A spectator comes by the watchers' link, talks, and is hushed.
+  const eve = await here.visit({ name: 'Eve' })
+  await eve.page.goto(links.at(-1))
+  await eve.page.waitForSelector('.table')
+  await say(eve.page, 'From the gallery')
+  await tab(ana.page, 'chat')
+  await heard(ana.page, 'From the gallery')
+  await tab(ana.page, 'seats')
+  await ana.page.locator('.hush input').uncheck()
+  await say(eve.page, 'And another thing')
+  await eve.page.locator('.refusal').waitFor()
+
+  // Bo is muted, then his chair is offered: he is out, and Cy finds it in the list.
+  const bos = ana.page.locator('.seats li').nth(1)
+  await bos.locator('[data-act="powers"]').click()
+  await bos.locator('[data-act="mute"]').click()
+  await bos.locator('.tag', { hasText: 'muted' }).waitFor()
+  await say(bo.page, 'Am I heard?')
+  await bo.page.locator('.refusal').waitFor()
+  await bos.locator('[data-act="offer"]').click()
   await ana.page.waitForFunction(() =>
     document.querySelector('.powers .link input')?.value.includes('#seat='),
   )
-  await bo.page.waitForSelector('.table', { state: 'detached' })
-  expect(ana.complaints).toEqual([])
-  await ana.context.close()
-  await bo.context.close()
+  await bo.page.waitForFunction(() => !document.querySelector('#question[data-number]'))
+
+  const cy = await here.visit({ name: 'Cy', size: 'phone' })
+  await cy.page.locator(`a[href="/room/${room}"]`, { hasText: 'Join' }).click()
+  await cy.page.locator('.ask').getByRole('button', { name: 'Take a seat' }).click()
+  await ana.page.locator('.seats', { hasText: 'Cy' }).waitFor()
+  expect(await play(here, [ana.page, cy.page], 6)).toBe(6)
+  await tab(ana.page, 'chat')
+  const told = await ana.page.locator('.chat').innerText()
+  expect(told).not.toContain('another thing')
+  expect(told).not.toContain('Am I heard?')
+  for (const { complaints } of [ana, bo, cy, eve]) expect(complaints).toEqual([])
 })

@@ -1,14 +1,17 @@
 // A table of its own for the tests: a fresh folder, a free port, gone afterwards.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 const root = new URL('../../', import.meta.url).pathname
 const own = join(root, '.venv/bin/python')
 const PYTHON = process.env.WEIRWOOD_PYTHON ?? (existsSync(own) ? own : 'python3')
+const SERVE = fileURLToPath(new URL('serve.py', import.meta.url))
+const PATIENCE = 60_000
 
 const freePort = () =>
   new Promise((resolve) => {
@@ -19,42 +22,44 @@ const freePort = () =>
     })
   })
 
-// As `weirwood serve` does it, but bots answer at once and nobody is too quick for the table.
-const SERVE = `
-import sys
-from pathlib import Path
-from weirwood.table.config import Config
-from weirwood.table.serve import run
-run(Config(port=int(sys.argv[1]), data=Path(sys.argv[2]), bot_delay=0.0, bot_workers=1,
-           requests_per_second=10_000, messages_per_second=10_000), level="warning")
-`
-
-export const openTable = async () => {
+/** Opens a table; `settings` are those of weirwood.table.config. */
+export const openTable = async (settings = {}) => {
   const data = await mkdtemp(join(tmpdir(), 'weirwood-e2e-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(PYTHON, ['-c', SERVE, String(port), data], {
+  const child = spawn(PYTHON, [SERVE, String(port), data, JSON.stringify(settings)], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let trouble = ''
   child.stderr.on('data', (text) => (trouble = (trouble + text).slice(-4000)))
-  for (let tries = 0; tries < 200; tries++) {
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const close = async () => {
+    child.kill()
+    await ended
+    await rm(data, { recursive: true, force: true })
+  }
+  for (const end = Date.now() + PATIENCE; ;) {
     const up = await fetch(`${url}/health`)
       .then((response) => response.ok)
       .catch(() => false)
     if (up) break
-    if (child.exitCode !== null) throw new Error(`the table did not open: ${trouble}`)
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    if (child.exitCode !== null || Date.now() > end) {
+      await close()
+      throw new Error(`the table did not open: ${trouble}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
   }
   return {
     url,
-    /** What the table has complained of, most recent last. */
-    trouble: () => trouble,
-    close: async () => {
-      child.kill()
-      await new Promise((resolve) => child.once('exit', resolve))
-      await rm(data, { recursive: true, force: true })
+    /** From now on rooms are dealt as these words say. */
+    deal: (words) => writeFile(join(data, 'seed'), words),
+    /** What the table has complained of since the last asking. */
+    trouble: () => {
+      const told = trouble
+      trouble = ''
+      return told
     },
+    close,
   }
 }

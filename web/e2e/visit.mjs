@@ -1,39 +1,69 @@
 // One table and one browser for a file of tests, and a way in for a visitor.
 import { mkdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { launch, SIZES } from '../tools/browser.mjs'
-import { axe, listen } from '../tools/drive.mjs'
+import { axe, chance, listen } from '../tools/drive.mjs'
 import { openTable } from './table.mjs'
 
-export const setUp = () => {
+// A busy machine may take long over what a quiet one does at once; a broken page takes for ever.
+const PATIENCE = 60_000
+
+/** `settings`: those of the table, or how to come by them. */
+export const setUp = (settings = () => ({})) => {
   const made = {}
   let source = ''
+  let contexts = []
   beforeAll(async () => {
-    await mkdir('shots/e2e', { recursive: true })
+    for (const kind of ['e2e', 'soak']) await mkdir(`shots/${kind}`, { recursive: true })
     source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-    ;[made.table, made.browser] = await Promise.all([openTable(), launch()])
+    ;[made.table, made.browser] = await Promise.all([
+      Promise.resolve(settings()).then(openTable),
+      launch(),
+    ])
   })
   afterAll(async () => {
     await made.browser?.close()
     await made.table?.close()
   })
+  // Games and choices follow from the test's name: every run plays the same, alone or with others.
+  beforeEach(async ({ task }) => {
+    const words = [task.suite?.name ?? '', task.name].join(' ')
+    made.pick = chance(words)
+    await made.table.deal(words)
+    const before = contexts
+    contexts = []
+    await Promise.all(before.map((context) => context.close()))
+    return async () => {
+      // Nothing that the table itself calls a failure, either.
+      expect(made.table.trouble()).toBe('')
+    }
+  })
 
-  made.visit = async ({ size = 'desk', lang = 'en', theme = 'dark', name = 'Ana' } = {}) => {
+  made.visit = async ({
+    size = 'desk',
+    lang = 'en',
+    theme = 'dark',
+    name = 'Ana',
+    guide = false,
+    expected,
+  } = {}) => {
     const context = await made.browser.newContext({
       viewport: SIZES[size],
       hasTouch: size === 'phone',
       reducedMotion: 'reduce',
     })
+    contexts.push(context)
+    context.setDefaultTimeout(PATIENCE)
     const page = await context.newPage()
     const complaints = []
-    listen(page, (text) => complaints.push(text))
+    listen(page, (text) => complaints.push(text), expected)
     await page.addInitScript(
       (stored) => {
         if (!localStorage.getItem('weirwood'))
           localStorage.setItem('weirwood', JSON.stringify(stored))
       },
-      { theme, lang, name, motion: 'none', guide: false },
+      { theme, lang, name, motion: 'none', guide },
     )
     await page.goto(made.table.url)
     await page.waitForSelector('.game .button.main')

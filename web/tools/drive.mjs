@@ -5,7 +5,19 @@ const ROWS =
   '#question .options .row:not([aria-disabled]):not(.on):visible, ' +
   '#question .tokens .chip:not(:disabled):visible, #question .chips .chip:not(:disabled):visible'
 
-export const pick = (n) => Math.floor(Math.random() * n)
+const any = (n) => Math.floor(Math.random() * n)
+
+/** Choices that follow from words: the same words choose the same again. */
+export const chance = (words) => {
+  let state = 2166136261
+  for (const letter of words) state = Math.imul(state ^ letter.codePointAt(0), 16777619)
+  return (n) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296) * n)
+  }
+}
 
 /** Waits for a question or the end; gives the question's words, or null when the game is over. */
 export const question = async (page, patience = 60_000) => {
@@ -35,7 +47,7 @@ export const taken = (page, old) =>
   }, old)
 
 /** Answers the open question by the list; gives what was answered, and how soon it was taken. */
-export const answer = async (page) => {
+export const answer = async (page, pick = any) => {
   const before = await number(page)
   const drawer = page.locator('#question .buttons [aria-expanded="false"]')
   if (await drawer.count()) await drawer.click()
@@ -59,15 +71,24 @@ export const answer = async (page) => {
   return { said, took: Date.now() - started }
 }
 
-/** Complaints of the page: errors, warnings, broken policies. A refusal with its rule is none. */
-export const listen = (page, complain) => {
+/** Complaints of the page: errors, warnings, broken policies, failed requests. Not those that the
+    caller expects: a refusal with its rule, a line that was cut. */
+export const listen = (page, complain, expected = /(?!)/) => {
+  const told = (text) => expected.test(text) || complain(text)
   page.on('console', (message) => {
-    if (message.type() !== 'error' && message.type() !== 'warning') return
-    if (/status of 4\d\d|ERR_INTERNET_DISCONNECTED|WebSocket connection/.test(message.text()))
-      return
-    complain(message.text())
+    // A request that failed is told below, with its address.
+    if (!/^(error|warning)$/.test(message.type()) || /Failed to load/.test(message.text())) return
+    told(message.text())
   })
-  page.on('pageerror', (error) => complain(error.stack ?? String(error)))
+  page.on('pageerror', (error) => told(error.stack ?? String(error)))
+  page.on('response', (response) => {
+    if (response.status() >= 400) told(`${response.status()} ${response.url()}`)
+  })
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? ''
+    // What a reader walks away from is broken off.
+    if (why !== 'net::ERR_ABORTED') told(`${why} ${request.url()}`)
+  })
 }
 
 /** Serious and critical findings of axe on the page as it stands. */

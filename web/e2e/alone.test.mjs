@@ -1,0 +1,184 @@
+// One person and the table: hot seat, games found again, another language in the middle, standing
+// passes, replays and records, and a client that is out of date.
+import { readFile, writeFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { answer, number, question } from '../tools/drive.mjs'
+import { lay, menu, step, tab } from './company.mjs'
+import { setUp } from './visit.mjs'
+
+const here = setUp()
+const GAME = (game) => `li.game:has(a[href="/new/${game}"]) .button.main`
+
+test('two seats at one screen', async () => {
+  const { page, complaints } = await here.visit()
+  await lay(here, page, 'btwixt', ['me', 'me', ''])
+  await page.waitForSelector('.table, .hall .start')
+  if (await page.locator('.hall .start').count()) await page.locator('.hall .start').click()
+  await page.waitForSelector('.table')
+  const eyes = page.locator('.eyes')
+  expect(await eyes.locator('option').count()).toBe(2)
+  const given = { 0: 0, 1: 0 }
+  for (let n = 0; n < 400 && given[0] + given[1] < 10; n++) {
+    const seat = await eyes.inputValue()
+    if (await step(here, page)) given[seat] += 1
+    else {
+      await eyes.selectOption(seat === '0' ? '1' : '0')
+      await page.waitForSelector('.lost', { state: 'detached' })
+    }
+  }
+  expect(given[0]).toBeGreaterThan(0)
+  expect(given[1]).toBeGreaterThan(0)
+  expect(complaints).toEqual([])
+})
+
+test('a game is found again without its link', async () => {
+  const { context, page, complaints } = await here.visit()
+  await page.locator(GAME('btwixt')).click()
+  await question(page)
+  await answer(page, here.pick)
+  const room = page.url().split('/').at(-1)
+  await page.evaluate(() => localStorage.clear())
+  await page.close()
+  const again = await context.newPage()
+  await again.goto(here.table.url)
+  await again.locator(`a.row[href="/room/${room}"]`).click()
+  await question(again)
+  await answer(again, here.pick)
+  expect(complaints).toEqual([])
+})
+
+test('another language in the middle of a game, without a reload', async () => {
+  const { page, complaints } = await here.visit()
+  await page.locator(GAME('boardgame')).click()
+  const english = await question(page)
+  await answer(page, here.pick)
+  await page.evaluate(() => (window.stayed = true))
+  for (const [menuName, lang, seen] of [
+    ['Menu', 'Español', 'es'],
+    ['Menú', 'Italiano', 'it'],
+  ]) {
+    const before = await page.locator('#question h2').innerText()
+    await page.locator(`.bar button[aria-label="${menuName}"]`).click()
+    await page.locator('dialog .menu .button').first().click()
+    await page.locator('dialog').getByLabel(lang).check()
+    await page.keyboard.press('Escape')
+    await page.waitForFunction((wanted) => document.documentElement.lang === wanted, seen)
+    await page.waitForFunction(
+      (old) => document.querySelector('#question h2')?.innerText !== old,
+      before,
+    )
+    await tab(page, 'log')
+    await question(page)
+    await answer(page, here.pick)
+  }
+  expect(english).not.toBe('')
+  expect(await page.evaluate(() => window.stayed)).toBe(true)
+  expect(complaints).toEqual([])
+})
+
+test('a window that is always passed asks no more', async () => {
+  const { page, complaints } = await here.visit()
+  await page.locator(GAME('cardgame')).click()
+  let found = ''
+  for (let n = 0; n < 60 && !found; n++) {
+    expect(await question(page)).not.toBe(null)
+    const on = page.locator('#question .buttons .on')
+    if (await on.count()) {
+      found = await on.getAttribute('title')
+      const before = await number(page)
+      await on.click()
+      await page.locator('.passes .chip', { hasText: found }).waitFor()
+      await page.waitForFunction(
+        (old) => (document.querySelector('#question')?.dataset.number ?? null) !== old,
+        before,
+      )
+    } else await answer(page, here.pick)
+  }
+  expect(found).not.toBe('')
+  for (let n = 0; n < 6 && (await question(page)) !== null; n++) {
+    // Asked again of that window, there would be no such button: it stands already.
+    if (await page.locator('#question .buttons .on').count())
+      expect(await page.locator('#question .buttons .on').getAttribute('title')).not.toBe(found)
+    await answer(page, here.pick)
+  }
+  await page.locator('.passes .chip').click()
+  await page.locator('.passes').waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+})
+
+test('a finished game by link, through any eyes, saved and opened again', async () => {
+  const { page, complaints } = await here.visit()
+  await page.locator(GAME('btwixt')).click()
+  for (let n = 0; n < 3; n++) {
+    await question(page)
+    await answer(page, here.pick)
+  }
+  const room = page.url().split('/').at(-1)
+  // Nothing is told before the end.
+  const early = await page.request.get(`${here.table.url}/api/rooms/${room}/record`)
+  expect(early.status()).toBeGreaterThanOrEqual(400)
+  await question(page)
+  await page.locator('.bar button[aria-label="Menu"]').click()
+  for (let n = 0; n < 2; n++)
+    await page.locator('dialog .menu').getByRole('button', { name: 'Concede' }).click()
+  await page.waitForSelector('.standings')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.ending a[download]').click(),
+  ])
+  const record = await readFile(await download.path(), 'utf8')
+  expect(record.split('\n').length).toBeGreaterThan(10)
+
+  // Somebody else, by the link alone, through every pair of eyes.
+  const other = await here.visit({ name: 'Bo', size: 'phone' })
+  await other.page.goto(`${here.table.url}/replay/${room}`)
+  const eyes = other.page.locator('.scrubber select')
+  await eyes.waitFor()
+  const slider = other.page.locator('input[type=range]')
+  const last = Number(await slider.getAttribute('max'))
+  for (const [i, whose] of (
+    await eyes.locator('option').evaluateAll((all) => all.map((each) => each.value))
+  ).entries()) {
+    await eyes.selectOption(whose)
+    await slider.fill(String(i))
+    await other.page.getByRole('button', { name: 'One step on' }).click()
+    await other.page.waitForURL(`**/replay/${room}/${i + 1}`)
+  }
+  await other.page.getByRole('button', { name: 'To the end' }).click()
+  await other.page.waitForURL(`**/replay/${room}/${last}`)
+  await other.page.waitForSelector('.game')
+
+  const file = 'shots/e2e/record.jsonl'
+  await writeFile(file, record)
+  await other.page.goto(here.table.url)
+  await other.page.locator('.upload input').setInputFiles(file)
+  await other.page.waitForURL('**/replay/**')
+  await other.page.waitForSelector('input[type=range]')
+  expect(Number(await slider.getAttribute('max'))).toBe(last)
+  expect(complaints).toEqual([])
+  expect(other.complaints).toEqual([])
+})
+
+test('a client of another version is told to reload', async () => {
+  const { page, complaints } = await here.visit()
+  await page.locator(GAME('btwixt')).click()
+  await question(page)
+  let old = true
+  await page.routeWebSocket(/\/ws$/, (line) => {
+    const server = line.connectToServer()
+    line.onMessage((message) => {
+      const said = JSON.parse(message)
+      if (old && said.type === 'hello') said.version += 1
+      server.send(JSON.stringify(said))
+    })
+  })
+  await page.reload()
+  await page.getByRole('heading', { name: 'A new version is here.' }).waitFor()
+  expect(await here.axe(page)).toEqual([])
+  old = false
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await question(page)
+  await menu(page, 'Settings')
+  await page.waitForSelector('dialog .settings')
+  expect(complaints).toEqual([])
+})

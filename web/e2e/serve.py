@@ -1,0 +1,50 @@
+"""The table that the browser tests visit: a real one, whose games are the same in every run.
+
+    python e2e/serve.py PORT FOLDER [SETTINGS AS JSON]
+
+Bots answer at once, nobody is too quick for the table, and a room's seed follows from the words in
+FOLDER/seed (the name of the running test) and from how many rooms were opened under them. The
+product has no such option: its seeds are nobody's to choose.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from zlib import crc32
+
+from weirwood.kernel.chance import Splitmix
+from weirwood.table import notices, security
+from weirwood.table.config import Config
+from weirwood.table.serve import run
+
+
+def seeds(told: Path) -> Callable[[], int]:
+    opened: Counter[str] = Counter()
+
+    def seed() -> int:
+        words = told.read_text("utf-8") if told.exists() else ""
+        opened[words] += 1
+        return Splitmix(crc32(f"{words} {opened[words]}".encode())).getrandbits(64)
+
+    return seed
+
+
+if __name__ == "__main__":
+    port, folder, settings = int(sys.argv[1]), Path(sys.argv[2]), json.loads(sys.argv[3])
+    security.room_seed = seeds(folder / "seed")
+    notices.LOOK = notices.RETRY = 0.05
+    config = Config(
+        port=port,
+        data=folder,
+        bot_delay=0.0,
+        bot_workers=1,
+        requests_per_second=10_000,
+        messages_per_second=10_000,
+    )
+    for name, value in settings.items():
+        setattr(config, name, tuple(value) if isinstance(value, list) else value)
+    run(config, level="warning")
