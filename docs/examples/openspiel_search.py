@@ -36,9 +36,7 @@ class Cutoff(mcts.Evaluator):  # type: ignore[misc]
 def play(game: Any, simulations: int, seed: int = 0, most: int = 1_000_000) -> Any:
     """Player 0 searches, the others play at random; the last state."""
     rng = np.random.RandomState(seed)
-    search = ismcts.ISMCTSBot(
-        game, Cutoff(rng, 8), 1.4, simulations, random_state=rng, use_observation_string=True
-    )
+    search = ismcts.ISMCTSBot(game, Cutoff(rng, 8), 1.4, simulations, random_state=rng)
     search.set_resampler(lambda state, player: state.resample_from_infostate(player, rng.uniform))
     others = [uniform_random.UniformRandomBot(p, rng) for p in range(1, game.num_players())]
     bots = [search, *others]

@@ -11,8 +11,9 @@ chance does later in a game follows from the deal; a search that samples worlds
 are given as `options=advanced:true draft:kingsmoot`, with spaces between them.
 
 Actions and observations are those of the other interfaces: see `weirwood.lab.vocabulary` and
-`weirwood.lab.observe`. The observation string is all that a player may know, so that two positions
-have the same string if and only if the player cannot tell them apart.
+`weirwood.lab.observe`. The observation string is all that a player sees now; the information state
+string is the player's whole story besides: each of its actions and everything it heard, in order
+(`weirwood.lab.recall`).
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from weirwood.lab.extra import HOW
 from weirwood.lab.game import seed_of
 from weirwood.lab.observe import schema, text
 from weirwood.lab.picture import text as picture
+from weirwood.lab.recall import Recall, story
 from weirwood.lab.session import Session
 
 try:
@@ -52,7 +54,7 @@ def game_type(game_id: str) -> Any:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=found.seats[-1],
         min_num_players=found.seats[0],
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
@@ -106,11 +108,10 @@ class SpielGame(pyspiel.Game):
         return 1
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Observers of single players, without perfect recall: the view is all there is."""
+        """Observers of single players; with perfect recall the string tells the whole story."""
         del params
-        if iig_obs_type is not None and iig_obs_type.perfect_recall:
-            raise ValueError("Weirwood's observers have no perfect recall: the view tells all")
-        return Observer(self.id)
+        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return Observer(self.id, recall=recall)
 
 
 class SpielState(pyspiel.State):
@@ -119,6 +120,7 @@ class SpielState(pyspiel.State):
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.session: Session | None = None
+        self.recall = Recall()
 
     def _game(self) -> Any:
         return self.get_game()
@@ -142,12 +144,14 @@ class SpielState(pyspiel.State):
             game = self._game()
             seed = seed_of(game.seed, action)
             match = registry.new(game.id, seats=game.seats, seed=seed, options=game.settings)
-            match.silent = True
             self.session = Session(match)
+            self.recall = self.recall.opening(match.log)
+            # Nobody takes anything back here: from now on only the seats listen.
+            self.session = self.session.fork()
         else:
             seat = self.session.seat
             assert seat is not None
-            self.session.act(seat, action)
+            self.recall = self.recall.then(seat, action, self.session)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -168,7 +172,12 @@ class SpielState(pyspiel.State):
         rng = Splitmix(int(sampler() * (1 << 53)))
         world: SpielState = self.clone()
         world.session = self.session.redeal(player, rng)
+        world.recall = self.recall.redealt(player, world.session)
         return world
+
+    def information_state_string(self, player: int | None = None) -> str:
+        who = self.current_player() if player is None else player
+        return "deal" if self.session is None else story(self.recall, self.session, who)
 
     def __str__(self) -> str:
         return "deal" if self.session is None else picture(self.session.match)
@@ -177,7 +186,8 @@ class SpielState(pyspiel.State):
 class Observer:
     """What one player sees, as numbers with names and as text."""
 
-    def __init__(self, game_id: str) -> None:
+    def __init__(self, game_id: str, *, recall: bool = False) -> None:
+        self.recall = recall
         self.schema = schema(game_id)
         self.tensor = np.zeros(self.schema.size, np.float32)
         self.dict = self.schema.named(self.tensor)
@@ -189,7 +199,11 @@ class Observer:
             self.tensor[:] = self.schema.observe(state.session, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return "deal" if state.session is None else text(state.session, player)
+        if state.session is None:
+            return "deal"
+        if self.recall:
+            return story(state.recall, state.session, player)
+        return text(state.session, player)
 
 
 TYPES: dict[str, Any] = {}
