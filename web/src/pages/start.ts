@@ -37,6 +37,10 @@ export const usual = (game: GameInfo): number =>
 export const usualLevel = (game: GameInfo): string =>
   game.levels.includes('steady') ? 'steady' : (game.levels[0] ?? 'random')
 
+/** A guided first game: its lesson says who sits where and what is played. */
+export const learn = (game: GameInfo): Promise<void> =>
+  create({ game: game.id, seats: [], lesson: game.lessons[0]! })
+
 /** Me against bots, now; where a game has no bot of the usual level, against any it has. */
 export const startNow = async (game: GameInfo): Promise<void> => {
   const levels = [...new Set([usualLevel(game), ...game.levels])]

@@ -61,6 +61,8 @@ export class TableState {
   undoable = $state(false)
   undoRequest: wire.UndoRequest | null = $state.raw(null)
   names: readonly string[] = $state.raw([])
+  /** What the coach of a guided game says to me. */
+  advice: wire.Advice | null = $state.raw(null)
   events: readonly Told[] = $state.raw([])
   /** What the last message told, for the board to show as it happens. */
   news: readonly Told[] = $state.raw([])
@@ -140,6 +142,7 @@ export class TableState {
     this.undoable = position.can_undo
     this.undoRequest = position.undo_request
     this.names = position.names
+    this.advice = position.advice
     const open = position.questions.filter(
       (question) => question.answer === null || question.answer === undefined,
     )

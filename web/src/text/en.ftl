@@ -623,6 +623,11 @@ chapter-units = Units
 
 ## A first game with somebody at one’s elbow
 
+ui-learn = Learn by playing
+ui-coach-advice = What I would do:
+ui-coach-show = Show me
+ui-coach-do = Do this
+ui-coach-place = place it as shown
 ui-guide = At your elbow
 ui-guide-now = Now:
 ui-guide-close = Send the guide away

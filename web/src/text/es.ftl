@@ -623,6 +623,11 @@ chapter-units = Unidades
 
 ## A first game with somebody at one’s elbow
 
+ui-learn = Aprender jugando
+ui-coach-advice = Yo haría esto:
+ui-coach-show = Muéstramelo
+ui-coach-do = Hacerlo
+ui-coach-place = colocarlo como se muestra
 ui-guide = A tu lado
 ui-guide-now = Ahora:
 ui-guide-close = Despedir al guía

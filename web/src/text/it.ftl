@@ -623,6 +623,11 @@ chapter-units = Unità
 
 ## A first game with somebody at one’s elbow
 
+ui-learn = Imparare giocando
+ui-coach-advice = Io farei così:
+ui-coach-show = Mostramelo
+ui-coach-do = Fallo
+ui-coach-place = collocarlo come mostrato
 ui-guide = Al tuo fianco
 ui-guide-now = Adesso:
 ui-guide-close = Congedare la guida
