@@ -60,12 +60,14 @@ def left_hand(st: Position, seat: int, card: int, owner: int) -> None:
 
     `owner` is the seat whose leader a white card belongs to, -1 for any other card.
     """
-    low = card << SHIFT
+    low, high = card << SHIFT, card + 1 << SHIFT
     for viewer, facts in enumerate(st.known):
         if facts and viewer != seat:
             at = bisect_left(facts, low)
-            if owner >= 0 or (at < len(facts) and facts[at] >> SHIFT == card):
+            if at < len(facts) and facts[at] < high:
                 seen_leaving(st, viewer, seat, card, owner)
+            elif owner >= 0:
+                st.known[viewer] = consume_white(facts, owner)
 
 
 def seen_leaving(st: Position, viewer: int, seat: int, card: int, owner: int) -> None:
@@ -84,17 +86,18 @@ def consume(facts: Row, seat: int, card: int) -> Row:
     """
     bit = 1 << seat
     start = bisect_left(facts, card << SHIFT)
-    end = start
-    union = count = 0
-    while end < len(facts) and facts[end] >> SHIFT == card:
-        if facts[end] & bit:
-            count += 1
-            union |= facts[end] & MASK
-        end += 1
-    if not count:
+    end = bisect_left(facts, card + 1 << SHIFT, start)
+    if end == start + 1:  # nearly always: there is nothing to weigh against each other
+        return without_place(facts, start) if facts[start] & bit else facts
+    found = facts[start:end]
+    meant = [f for f in found if f & bit]
+    if not meant:
         return facts
-    rest = [f for f in facts[start:end] if not f & bit]
-    rest += [fact(card, union)] * (count - 1)
+    union = 0
+    for f in meant:
+        union |= f & MASK
+    rest = [f for f in found if not f & bit]
+    rest += [fact(card, union)] * (len(meant) - 1)
     return (*facts[:start], *sorted(rest), *facts[end:])
 
 
