@@ -14,6 +14,7 @@ A ledger is the folder ``ledger`` of the game's package, one TOML file per chapt
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 import unicodedata
@@ -159,3 +160,31 @@ def load(package: str) -> Ledger:
     return parse(
         package, [(f"{package}/ledger/{f.name}", f.read_text(encoding="utf-8")) for f in found]
     )
+
+
+@cache
+def reasons(package: str) -> Mapping[str, tuple[str, ...]]:
+    """The rules behind each event of a game, for whoever asks a line of the log why.
+
+    The file ``reasons.json`` names them by the event's kind, and more sharply by the kind and a
+    value of the event: ``claim.applied=power``.
+    """
+    home = folder(package, "reasons.json")
+    if not home.is_file():
+        return {}
+    known = load(package)
+    found: dict[str, tuple[str, ...]] = {}
+    for event, rules in json.loads(home.read_text(encoding="utf-8")).items():
+        for rule in rules:
+            if rule not in known:
+                raise LedgerError(f"{package}/reasons.json, {event}: there is no rule {rule!r}")
+        found[event] = tuple(rules)
+    return found
+
+
+def why(package: str, kind: str, args: Mapping[str, object]) -> tuple[str, ...]:
+    """The rules behind one event: those of its values if there are any, else of its kind."""
+    known = reasons(package)
+    values = [str(v) if isinstance(v, str) else k for k, v in args.items() if v]
+    sharp = [rule for value in values for rule in known.get(f"{kind}={value}", ())]
+    return tuple(dict.fromkeys(sharp)) or known.get(kind, ())
