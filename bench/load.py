@@ -31,6 +31,7 @@ import httpx2
 import msgspec
 from websockets.asyncio.client import connect
 
+from weirwood.table.protocol import VERSION
 from weirwood.table.serve import open_files
 
 GAME = "btwixt"
@@ -110,7 +111,7 @@ async def seat(
             sent[id] = time.monotonic()
             await ws.send(json.dumps(line))
 
-        await ws.send(json.dumps({"type": "hello", "version": 1, "room": room}))
+        await ws.send(json.dumps({"type": "hello", "version": VERSION, "room": room}))
         message: dict[str, Any] = {"type": ""}
         while message["type"] != "welcome":
             message = msgspec.json.decode(await ws.recv())

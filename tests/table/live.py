@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -14,7 +15,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.table.server import free_port
+from tests.table.server import PATIENCE
 from weirwood.table.app import create_app
 from weirwood.table.config import Config
 from weirwood.table.hub import Table
@@ -34,14 +35,14 @@ class Socket:
         self.ws.send(text)
 
     def receive_json(self) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self.ws.recv(20))
+        message: dict[str, Any] = json.loads(self.ws.recv(PATIENCE))
         return message
 
     def close_code(self) -> int | None:
         """Read until the table closes the connection; its code."""
         with contextlib.suppress(ConnectionClosed):
             while True:
-                self.ws.recv(20)
+                self.ws.recv(PATIENCE)
         return self.ws.close_code
 
 
@@ -49,7 +50,7 @@ class Browser(httpx2.Client):
     """A browser with cookies of its own."""
 
     def __init__(self, live: Live) -> None:
-        super().__init__(base_url=live.url, timeout=30)
+        super().__init__(base_url=live.url, timeout=PATIENCE)
         self.live = live
 
     def other(self) -> Browser:
@@ -68,12 +69,13 @@ class Browser(httpx2.Client):
 
 class Live:
     def __init__(self, config: Config) -> None:
-        config.port = free_port()
+        self.listener = socket.create_server(("127.0.0.1", 0))  # nobody can take the port first
+        config.port = self.listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{config.port}"
         app = create_app(config)
         self.table: Table = app.state.table
         self.server = uvicorn.Server(uvicorn.Config(app, **options(config)))
-        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.thread = threading.Thread(target=self.server.run, args=([self.listener],), daemon=True)
         self.browsers: list[Browser] = []
 
     def start(self) -> None:
@@ -91,4 +93,6 @@ class Live:
         for b in self.browsers:
             b.close()
         self.server.should_exit = True
-        self.thread.join(20)
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
+        self.listener.close()

@@ -6,6 +6,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from weirwood.table.protocol import VERSION
+
 
 class Player:
     """Drives one connection. `send` and `receive` are those of any WebSocket client."""
@@ -28,7 +30,7 @@ class Player:
         self.room: dict[str, Any] = {}
         self.acknowledged: list[tuple[str, Any]] = []
         self.id = 0
-        send({"type": "hello", "version": 1, "room": room, "since": since, "seat": seat})
+        send({"type": "hello", "version": VERSION, "room": room, "since": since, "seat": seat})
         self.welcome = self.wait("welcome")
 
     def listen(self) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -33,11 +34,22 @@ run(
 """
 
 
+PORTS = range(15_000, 32_000)  # below those that systems give to whoever connects somewhere
+PATIENCE = 120.0  # seconds for what takes one: the machine may be busy with other things
+
+
 def free_port() -> int:
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        port: int = s.getsockname()[1]
-        return port
+    """A port that stays free while nobody listens there, as during a restart.
+
+    The system's own choice would be one that it may also give to a connection of another test.
+    """
+    first = secrets.randbelow(len(PORTS))
+    for step in range(len(PORTS)):
+        port = PORTS[(first + step) % len(PORTS)]
+        with socket.socket() as s, contextlib.suppress(OSError):
+            s.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no port is free")
 
 
 class Server:
@@ -46,7 +58,7 @@ class Server:
     def __init__(self, folder: Path, database: str, level: str = "warning") -> None:
         self.level = level
         self.folder, self.database, self.port = folder, database, free_port()
-        self.http = httpx2.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=30)
+        self.http = httpx2.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
         self.process: subprocess.Popen[bytes] | None = None
         self.log = folder / "server.log"
 
@@ -65,7 +77,8 @@ class Server:
                 stderr=log,
                 start_new_session=True,
             )
-        for _ in range(300):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             with contextlib.suppress(httpx2.TransportError):
                 if self.http.get("/health").status_code == 200:
                     return
@@ -82,7 +95,7 @@ class Server:
     def stop(self) -> None:
         assert self.process is not None
         self.process.terminate()
-        self.process.wait(timeout=120)
+        self.process.wait(PATIENCE)
 
     def create(self, game: str, plan: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
         made = self.http.post("/api/rooms", json={"game": game, "seats": plan, **more})
@@ -103,5 +116,8 @@ class Server:
     def player(self, room: str, **more: Any) -> Iterator[Player]:
         with self.socket() as ws:
             yield Player(
-                lambda m: ws.send(json.dumps(m)), lambda: json.loads(ws.recv(30)), room, **more
+                lambda m: ws.send(json.dumps(m)),
+                lambda: json.loads(ws.recv(PATIENCE)),
+                room,
+                **more,
             )

@@ -10,6 +10,7 @@ import pytest
 
 from tests.table.conftest import config
 from tests.table.live import Browser, Live
+from tests.table.server import PATIENCE
 from tests.table.test_rooms import bots, create, sit
 from weirwood.kernel.decision import Refused
 from weirwood.table import admin, people
@@ -35,9 +36,9 @@ def test_a_running_table_closes_a_room(client: Browser, monkeypatch: pytest.Monk
     made = create(client, [{"kind": "me"}, *bots(2)])
     with client.socket() as ws:
         p = sit(ws, made["room"])
-        admin.close(own(client), made["room"], patience=20)
+        admin.close(own(client), made["room"], patience=PATIENCE)
         p.until(lambda: p.room["status"] == "over")
-        admin.delete(own(client), made["room"], patience=20)
+        admin.delete(own(client), made["room"], patience=PATIENCE)
     assert client.get(f"/api/rooms/{made['room']}").status_code == 404
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from tests.table.conftest import config
 from tests.table.live import Browser, Live
+from tests.table.server import PATIENCE
 from tests.table.test_rooms import bots, create, sit
 from weirwood.kernel import registry
 from weirwood.table import bots as workers
@@ -30,7 +31,7 @@ def twice(x: int) -> int:
 
 
 def test_bots_of_worker_processes_play_a_game(tmp_path: Path) -> None:
-    live = Live(config(tmp_path, bot_workers=1))
+    live = Live(config(tmp_path, bot_workers=1, bot_seconds=PATIENCE))
     live.start()
     client = live.browser()
     made = create(client, [{"kind": "me"}, *bots(2)])
@@ -47,7 +48,7 @@ def test_a_worker_that_stalls_is_killed_and_replaced() -> None:
     import asyncio
 
     async def work() -> tuple[int, int]:
-        pool = workers.Workers(1, 30.0)
+        pool = workers.Workers(1, PATIENCE)
         assert await pool.run(twice, 1) == 2
         with pytest.raises(workers.Stalled):
             await pool.run(stall, seconds=0.3)

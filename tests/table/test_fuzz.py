@@ -90,6 +90,9 @@ def test_random_messages_are_refused_and_the_game_goes_on(
     quick: Browser, game: str, seats: int
 ) -> None:
     made = create(quick, [{"kind": "me"}, {"kind": "person"}, *bots(seats - 2)], game=game)
+    token = made["links"]["1"].removeprefix("seat=")
+    claim = {"token": token}  # somebody who never agrees to draws
+    quick.other().post(f"/api/rooms/{made['room']}/claim", json=claim)
     quick.post(f"/api/rooms/{made['room']}/start")
     with quick.socket() as ws:
         p = sit(ws, made["room"])

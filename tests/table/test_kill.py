@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import threading
@@ -50,15 +51,16 @@ def kill_while_playing(server: Server, game: str, kills: int, seed: int) -> list
     since = 0
     for k in range(kills):
         timer = threading.Timer(rng.uniform(0.2, 0.8), server.kill)
-        try:
-            with server.player(room, seed=seed + k, since=since) as p:
+        with (
+            contextlib.suppress(ConnectionClosed, OSError, httpx2.TransportError),
+            server.player(room, seed=seed + k, since=since) as p,
+        ):
+            try:
                 busy(server, p, rng, memory, timer)
-        except (ConnectionClosed, TimeoutError, OSError, httpx2.TransportError):
-            pass
-        finally:
-            timer.join()
-            memory.answers += p.acknowledged
-            since = p.events[-1]["number"] if p.events else since
+            finally:
+                memory.answers += p.acknowledged
+                since = p.events[-1]["number"] if p.events else since
+        timer.join()
         server.start()
     return missing(server, room, memory)
 

@@ -131,17 +131,15 @@ def test_nobody_is_told_who_is_here(serve: Serve, hook: Hook) -> None:
 
 def play_to_the_next_turn(client: Browser, other: Browser, room: str) -> None:
     """Let the second seat finish its turn and go, and the first play until it is asked again."""
-    live = client.live.table.rooms[room]
     with other.socket() as two:
         q = sit(two, room)
-        while 1 in live.to_move():
-            q.answer()
-            q.ask("ping")
+        while q.answer():
+            pass
     with client.socket() as one:
         p = sit(one, room)
-        while 1 not in live.to_move():
-            p.answer()
-            p.ask("ping")
+        while all(w["seat"] != 1 for w in p.position["waiting"]):
+            if not p.answer():
+                p.wait("update")
 
 
 def test_each_turn_is_told_by_itself(serve: Serve, hook: Hook) -> None:

@@ -12,6 +12,7 @@ from tests.table.conftest import config
 from tests.table.live import Browser, Live
 from tests.table.test_rooms import bots, create, sit, two_people
 from weirwood.table import people
+from weirwood.table.protocol import VERSION
 
 
 @pytest.fixture(autouse=True)
@@ -87,7 +88,7 @@ def test_one_browser_may_hold_several_seats(client: Browser) -> None:
         q.ask("ping")
         assert q.events
     with client.socket() as ws:
-        ws.send_json({"type": "hello", "version": 1, "room": made["room"], "seat": 2})
+        ws.send_json({"type": "hello", "version": VERSION, "room": made["room"], "seat": 2})
         assert ws.close_code() == 4403
 
 
@@ -151,7 +152,7 @@ def test_a_seat_of_a_running_game_is_offered_to_somebody_new(client: Browser) ->
     seat = client.get(f"/api/rooms/{room}").json()["seats"][1]
     assert (seat["kind"], seat["name"], seat["level"]) == ("person", "Cai", "")
     with other.socket() as ws:
-        ws.send_json({"type": "hello", "version": 1, "room": room})
+        ws.send_json({"type": "hello", "version": VERSION, "room": room})
         assert ws.close_code() == 4404
 
 
@@ -188,7 +189,7 @@ def test_the_host_mutes_spectators_and_makes_them_a_new_link(client: Browser) ->
         new = client.post(f"{url}/watchers/offer").json()["link"].removeprefix("watch=")
         assert ws.close_code() == 4408
     with watcher.socket() as ws:
-        ws.send_json({"type": "hello", "version": 1, "room": made["room"]})
+        ws.send_json({"type": "hello", "version": VERSION, "room": made["room"]})
         assert ws.close_code() == 4404
     assert late.post(f"{url}/claim", json={"token": old}).json()["rule"] == "table.bad_link"
     assert late.post(f"{url}/claim", json={"token": new}).json()["seat"] is None

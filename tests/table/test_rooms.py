@@ -7,6 +7,7 @@ from typing import Any
 import weirwood
 from tests.table.live import Browser, Socket
 from tests.table.player import Player
+from weirwood.table.protocol import VERSION
 
 GAME = "boardgame"
 BOTS = {"away_level": "random"}
@@ -44,9 +45,12 @@ def test_a_game_against_bots_from_lobby_to_end(client: Browser) -> None:
     assert weirwood.verify(record.text) is None
 
 
-def two_people(client: Browser, **more: Any) -> tuple[str, Browser]:
-    """A started game of two people and a bot; the first person is `client`."""
-    made = create(client, [{"kind": "me"}, {"kind": "person"}, *bots(1)], **more)
+def two_people(client: Browser, others: int | None = None, **more: Any) -> tuple[str, Browser]:
+    """A started game of two people and bots, by default three in all; `client` is the first."""
+    extra = (
+        others if others is not None else int(more.get("game") not in ("cardgame", "miniatures"))
+    )
+    made = create(client, [{"kind": "me"}, {"kind": "person"}, *bots(extra)], **more)
     other = client.other()
     token = made["links"]["1"].removeprefix("seat=")
     claimed = other.post(
@@ -115,7 +119,8 @@ def test_private_chat_is_heard_by_its_seats_only(client: Browser) -> None:
         assert "only me" not in str(q.heard)
         assert p.ask("chat", text=" \n")["rule"] == "table.empty_chat"
         assert p.ask("chat", text="x" * 2000)["type"] == "ok"
-        assert len(p.heard[-2]["line"]["text"]) <= 500
+        said = [m["line"]["text"] for m in p.heard if m["type"] == "chat"]
+        assert len(said[-1]) <= 500
 
 
 def test_undo_beyond_a_barrier_needs_the_others(client: Browser) -> None:
@@ -160,7 +165,7 @@ def test_the_host_removes_and_mutes(client: Browser) -> None:
         info = client.post(f"/api/rooms/{room}/seats/1/remove").json()
         assert info["seats"][1]["kind"] == "bot"
     with other.socket() as two:
-        two.send_json({"type": "hello", "version": 1, "room": room})
+        two.send_json({"type": "hello", "version": VERSION, "room": room})
         assert two.close_code() == 4404
 
 
@@ -225,7 +230,7 @@ def test_a_client_of_another_version_is_told_to_reload(client: Browser) -> None:
     made = create(client, [{"kind": "me"}, *bots(2)])
     with client.socket() as ws:
         ws.send_json({"type": "hello", "version": 99, "room": made["room"], "new": "field"})
-        assert ws.receive_json() == {"type": "reload", "version": 1}
+        assert ws.receive_json() == {"type": "reload", "version": VERSION}
 
 
 def test_bad_messages_do_not_break_the_connection(client: Browser) -> None:

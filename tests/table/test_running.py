@@ -21,7 +21,7 @@ import weirwood
 from tests.kernel.test_registry import broken_packages
 from tests.table.conftest import config
 from tests.table.live import Browser, Live
-from tests.table.server import Server
+from tests.table.server import PATIENCE, Server
 from tests.table.test_rooms import bots, create, sit
 from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.match import Match
@@ -224,6 +224,28 @@ def test_what_was_begun_is_stored_before_the_table_stops(
     assert [r for r in caplog.records if r.levelname in ("WARNING", "ERROR")] == []
 
 
+def test_a_wish_to_take_back_outlives_the_answers_of_others(tmp_path: Path) -> None:
+    """Only who asked takes it off the table by going on, or whoever has to agree to it."""
+    new = msg.NewRoom(game="boardgame", seats=[msg.SeatPlan(kind="person")] * 3)
+
+    async def work() -> None:
+        table = Table(config(tmp_path))
+        room, *_ = await table.create(new, "ana")
+        for s, name in zip(room.seats, ("ana", "bea", "cai"), strict=True):
+            s.browser = name
+        await table.begin(room)
+        room.undo_from, room.undo_waiting = 0, {1, 2}
+        assert room.match is not None
+        for seat in (1, 0):
+            d = next(d for d in room.match.decisions if d.seat == seat)
+            answer = room.match.sample(d, Splitmix(1))
+            await table.act(room, "answer", seat, d.kind, answer)
+            assert room.undo_from == (0 if seat == 1 else None)
+        await table.stop()
+
+    asyncio.run(work())
+
+
 @pytest.mark.parametrize("begun", [False, True])
 def test_a_request_that_is_broken_off_is_no_failure(begun: bool) -> None:
     sent: list[Any] = []
@@ -261,7 +283,7 @@ def test_a_polite_stop_loses_nothing_and_the_log_holds_no_secrets(tmp_path: Path
         p.ask("chat", text="a private word")
         assert server.process is not None
         server.process.send_signal(signal.SIGTERM)
-        assert server.process.wait(120) in (0, -signal.SIGTERM)
+        assert server.process.wait(PATIENCE) in (0, -signal.SIGTERM)
     server.start()
     with server.player(made["room"]) as p:
         assert [c["text"] for c in p.welcome["chat"]] == ["a private word"]
@@ -288,7 +310,7 @@ def test_ctrl_c_reaches_the_workers_too_and_nobody_complains(tmp_path: Path) -> 
     made = server.create("boardgame", [{"kind": "bot", "level": "random"}] * 3)
     assert made["seat"] is None
     os.killpg(server.process.pid, signal.SIGINT)
-    server.process.wait(120)
+    server.process.wait(PATIENCE)
     server.http.close()
     assert server.log.read_text() == ""
 
@@ -418,7 +440,7 @@ def test_uploads_are_bounded_in_size_steps_and_seconds(
 
 
 def test_an_upload_within_bounds_is_taken(tmp_path: Path) -> None:
-    live = Live(config(tmp_path, bot_workers=1))
+    live = Live(config(tmp_path, bot_workers=1, upload_seconds=PATIENCE))
     live.start()
     made = live.browser().post("/api/replays", content=finished_record())
     live.stop()

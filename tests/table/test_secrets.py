@@ -18,6 +18,7 @@ from tests.table.test_rooms import bots, create, sit
 from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.event import seen_by
 from weirwood.table import protocol as msg
+from weirwood.table.protocol import VERSION
 from weirwood.table.room import Room
 
 
@@ -196,7 +197,7 @@ def test_a_stranger_gets_neither_seat_nor_view(client: Browser) -> None:
     client.post(f"/api/rooms/{made['room']}/start")
     stranger = client.other()
     with stranger.socket() as ws:
-        ws.send_json({"type": "hello", "version": 1, "room": made["room"]})
+        ws.send_json({"type": "hello", "version": VERSION, "room": made["room"]})
         assert ws.close_code() == 4404
     bad = stranger.post(f"/api/rooms/{made['room']}/claim", json={"token": "guess" * 8})
     assert bad.status_code == 400

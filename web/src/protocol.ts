@@ -1,7 +1,7 @@
 // Generated from src/weirwood/table/protocol.py by `make protocol`. Do not edit.
 
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export const MAX_MESSAGE = 16384;
 
@@ -40,7 +40,7 @@ export interface RoomInfo {
   rematch: string;
   hushed: boolean;
   lesson: string;
-  chat_groups: boolean;
+  talk: number[][];
   draw_offers: number[];
   pause_offers: number[];
 }
@@ -66,6 +66,7 @@ export interface Question {
   checked: boolean;
   slots: string[];
   answer: unknown;
+  window: string;
 }
 
 export interface Waiting {
@@ -121,6 +122,7 @@ export interface Position {
   undo_rule: string;
   undo_request: UndoRequest | null;
   names: string[];
+  passes: string[];
   advice: Advice | null;
 }
 
@@ -200,6 +202,12 @@ export interface Chat {
   id: number;
   text: string;
   to?: number[];
+}
+
+export interface Passes {
+  type: "passes";
+  id: number;
+  windows: string[];
 }
 
 export interface Back {
@@ -381,6 +389,6 @@ export interface Problem {
   args: Record<string, unknown>;
 }
 
-export type FromClient = Hello | Answer | Withdraw | Undo | UndoReply | Concede | Draw | Pause | Extend | Why | Propose | Chat | Back | Ping;
+export type FromClient = Hello | Answer | Withdraw | Undo | UndoReply | Concede | Draw | Pause | Extend | Why | Propose | Chat | Passes | Back | Ping;
 
 export type FromTable = Welcome | Update | RoomChanged | ChatSaid | Ok | Refused | Continuations | Proposals | Verdict | Reload | Pong;

@@ -57,6 +57,11 @@ def identity_settings(settings: Mapping[str, Any], st: Any, seat: int | None) ->
     return settings
 
 
+def with_all_others(seats: int, settings: Mapping[str, Any], seat: int) -> list[int]:
+    """Everybody else. Of two, there is nobody to keep a private word from."""
+    return [s for s in range(seats) if s != seat] if seats > 2 else []
+
+
 def least_commitment(st: Any, decision: Decision, keys: Sequence[str]) -> str:
     """The key that a seat which conceded takes: decline if it can, else the first."""
     for quiet in ("done", "pass", "none", "no", "kneel"):
@@ -92,6 +97,9 @@ class Game(Generic[S]):
     names: Callable[[S], list[str]] | None = None  # id of what each seat is called, for words
     overlay: Callable[[Mapping[str, Any]], Mapping[str, Mapping[str, str]]] | None = None
     checks: Mapping[str, Callable[[Any], Iterable[Refusal]]] = field(default_factory=dict)
+    # with whom a seat may talk in private, by the number of seats and the settings
+    talk: Callable[[int, Mapping[str, Any], int], Sequence[int]] = with_all_others
+    talk_rule: str = ""  # the ledger rule that says so
     greedy: Any = None  # the game's own heuristic player
     evaluate: Callable[[S, int], float] | None = None  # how well a seat stands, -1 to 1, for search
     horizon: int = 12  # decisions that search plays on before it evaluates; with a clock, its ticks

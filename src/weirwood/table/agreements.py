@@ -1,8 +1,9 @@
-"""What people settle among themselves: taking back, draws, pauses, and playing again."""
+"""What people settle: taking back, passes in advance, draws, pauses, and playing again."""
 
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from dataclasses import replace
 
@@ -11,8 +12,11 @@ from sqlalchemy.engine import Connection as Db
 from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused
 from weirwood.table import clocks, keeping, security
+from weirwood.table import protocol as msg
 from weirwood.table.hub import Table
 from weirwood.table.room import Room
+
+WINDOW = re.compile(r"window_[a-z0-9_]{1,50}")
 
 
 async def undo(table: Table, room: Room, seat: int) -> None:
@@ -27,6 +31,7 @@ async def undo(table: Table, room: Room, seat: int) -> None:
         others = room.people() - {seat}
         if free or not others:  # bots always consent
             await table.act_locked(room, "undo", seat, "", not free, "person")
+            spare(room, seat)
         else:
             room.undo_from, room.undo_waiting = seat, others
             await table.tell(room)
@@ -39,11 +44,32 @@ async def undo_reply(table: Table, room: Room, seat: int, agree: bool) -> None:
             raise Refused("table.no_request", {})
         room.undo_waiting.discard(seat)
         if agree and not room.undo_waiting:
-            await table.act_locked(room, "undo", room.undo_from, "", True, "person")
+            asker = room.undo_from
+            await table.act_locked(room, "undo", asker, "", True, "person")
+            spare(room, asker)
         else:
             if not agree:
                 room.undo_from, room.undo_waiting = None, set()
             await table.tell(room)
+    table.wake_bots(room)
+
+
+def spare(room: Room, seat: int) -> None:
+    """Whoever takes back a pass given in advance wants to answer that question in person."""
+    assert room.match is not None
+    now = room.match.decisions
+    room.spared &= {d.number for d in now}
+    room.spared |= {d.number for d in now if d.seat == seat}
+
+
+async def passes(table: Table, room: Room, seat: int, windows: list[str]) -> None:
+    """Pass these windows from now on, whether the person is here or not; nobody else is told."""
+    if len(windows) > msg.MAX_PASSES or not all(WINDOW.fullmatch(w) for w in windows):
+        raise Refused("table.passes", {"most": msg.MAX_PASSES})
+    async with room.lock:
+        room.seats[seat].passes = sorted(set(windows))
+        await table.save_room(room)
+        await table.tell(room, {seat})
     table.wake_bots(room)
 
 
@@ -100,7 +126,7 @@ async def rematch(table: Table, old: Room) -> Room:
             rematch="",
             created=now,
             updated=now,
-            seats=[replace(s, away=False, offered=False) for s in old.seats],
+            seats=[replace(s, away=False, offered=False, passes=[]) for s in old.seats],
             match=None,
             journal=0,
             events=[],
@@ -113,6 +139,7 @@ async def rematch(table: Table, old: Room) -> Room:
             draw_agreed=set(),
             pause_agreed=set(),
             thinking=set(),
+            spared=set(),
             noticed={},
             stored={},
         )

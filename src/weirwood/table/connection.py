@@ -212,6 +212,8 @@ class Connection:
             await agreements.draw(table, room, seat, message.agree)
         elif isinstance(message, msg.Pause):
             await agreements.pause(table, room, seat, message.pause)
+        elif isinstance(message, msg.Passes):
+            await agreements.passes(table, room, seat, message.windows)
         elif isinstance(message, msg.Back):
             await people.back(table, room, seat)
         return ok

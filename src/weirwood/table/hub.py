@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection as Db
 
 from weirwood import lessons
-from weirwood.kernel import registry
+from weirwood.kernel import registry, standing
 from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.decision import Decision, Refused, RuleError
 from weirwood.table import clocks, keeping, memory, security, tables
@@ -79,8 +79,12 @@ class Table:
         rows = tables.rooms.c
         playing = sa.select(rows.id, rows.clock, rows.updated).where(rows.status == "playing")
         recent = time.time() - self.config.wake_seconds
+        passing = sa.select(tables.seats.c.room).where(
+            sa.cast(tables.seats.c.passes, sa.Text) != "[]"
+        )
+        bound = set(await self.store.read(lambda c: c.execute(passing).scalars().all()))
         for row in await self.store.read(lambda c: c.execute(playing).all()):
-            if row.clock["kind"] != "none" or row.updated > recent:
+            if row.clock["kind"] != "none" or row.updated > recent or row.id in bound:
                 self.spawn(self.wake(row.id))
         await self.notices.start()
         self.spawn(self.fetch_games())
@@ -313,7 +317,8 @@ class Table:
             clocks.renew(room)
             room.take_events()
             room.journal += 1
-            room.undo_from, room.undo_waiting = None, set()
+            if what == "undo" or seat == room.undo_from or room.status == "over":
+                room.undo_from, room.undo_waiting = None, set()
             if what != "withdraw":
                 room.draw_agreed = set()
             room.updated = int(time.time())
@@ -356,8 +361,11 @@ class Table:
                 made[key] = msg.encode(msg.RoomChanged(room=info))
             line.send(made[key])
 
-    def audience(self, room: Room) -> set[tuple[int | None, int, int]]:
-        return {(x.seat, x.upto, x.heard) for x in self.lines.get(room.id, ())}
+    def audience(
+        self, room: Room, seats: set[int] | None = None
+    ) -> set[tuple[int | None, int, int]]:
+        lines = self.lines.get(room.id, ())
+        return {(x.seat, x.upto, x.heard) for x in lines if seats is None or x.seat in seats}
 
     def prepare(
         self, room: Room, audience: set[tuple[int | None, int, int]]
@@ -386,9 +394,9 @@ class Table:
                 line.upto, line.heard = upto, news[0]
                 line.send(news[1])
 
-    async def tell(self, room: Room) -> None:
-        """Tell everybody where the match stands. The caller holds the room's lock."""
-        audience = self.audience(room)
+    async def tell(self, room: Room, seats: set[int] | None = None) -> None:
+        """Tell everybody, or some seats, where it stands. The caller holds the room's lock."""
+        audience = self.audience(room, seats)
         if room.match is not None and audience:
             self.deliver(room, await self.compute(self.prepare, room, audience))
 
@@ -416,14 +424,45 @@ class Table:
     # ---- bots ---------------------------------------------------------------------------
 
     def wake_bots(self, room: Room) -> None:
-        """Let bots think about every question that is theirs to answer."""
+        """Answer every question that is a bot's, or that its person passes in advance."""
         if room.match is None or room.status != "playing" or self.stopping:
             return
         for d in room.match.decisions:
             s = room.seats[d.seat]
-            if (s.kind == "bot" or s.away) and d.number not in room.thinking:
+            if d.number in room.thinking:
+                continue
+            if self.passed(room, d) is not None:
+                room.thinking.add(d.number)
+                self.spawn(self.pass_turn(room, d))
+            elif s.kind == "bot" or s.away:
                 room.thinking.add(d.number)
                 self.spawn(self.bot_turn(room, d, s.level or room.away_level))
+
+    def passed(self, room: Room, d: Decision) -> list[str] | None:
+        """The pass that this seat has given in advance, if it has."""
+        return None if d.number in room.spared else standing.passed(d, room.seats[d.seat].passes)
+
+    async def pass_turn(self, room: Room, d: Decision) -> None:
+        """Pass after the time that a quick bot takes, whatever could have been done instead."""
+        try:
+            await asyncio.sleep(self.pause(0.0))
+            await self.deed(self.pass_window(room, d))
+        finally:
+            room.thinking.discard(d.number)
+        self.wake_bots(room)
+
+    async def pass_window(self, room: Room, d: Decision) -> None:
+        async with room.lock:
+            if room.match is None or room.status != "playing" or d not in room.match.decisions:
+                return
+            answer = self.passed(room, d)
+            if answer is None:  # thought better of it
+                return
+            try:
+                await self.act_locked(room, "answer", d.seat, d.kind, answer, "person", d.number)
+            except Refused as no:  # the person has to answer after all
+                room.spared.add(d.number)
+                log.warning("pass refused", extra={"room": room.id, "rule": no.rule})
 
     async def bot_turn(self, room: Room, d: Decision, level: str) -> None:
         """Think in a worker, and answer after a time that depends on nothing secret."""

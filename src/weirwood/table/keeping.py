@@ -85,6 +85,7 @@ def seat_values(s: Seat) -> dict[str, Any]:
         "away": s.away,
         "muted": s.muted,
         "offered": s.offered,
+        "passes": list(s.passes),
     }
 
 

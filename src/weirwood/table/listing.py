@@ -86,7 +86,8 @@ async def export(table: Table, browser: str) -> dict[str, Any]:
         )
         for seat in c.execute(query).mappings().all():
             entry: dict[str, Any] = {
-                k: seat[k] for k in ("room", "game", "status", "created", "seat", "name", "lang")
+                k: seat[k]
+                for k in ("room", "game", "status", "created", "seat", "name", "lang", "passes")
             }
             for name, part in (("answers", tables.journal), ("said", tables.chat)):
                 of = part.select().where(part.c.room == seat["room"], part.c.seat == seat["seat"])

@@ -75,6 +75,7 @@ async def manage(table: Table, room: Room, seat: int, what: str) -> str:
             clocks.settle(room, clocks.now())
             token = security.token() if what == "offer" else ""
             s.token, s.browser, s.name, s.away = security.digest(token), "", "", False
+            s.passes = []
             waiting = what == "offer" and room.status == "lobby"
             s.offered = what == "offer" and not waiting
             s.kind, s.level = ("person", "") if waiting else ("bot", s.level or room.away_level)
@@ -258,7 +259,7 @@ async def forget_seat(table: Table, room: Room, seat: int, browser: str) -> None
     async with room.lock:
         s = room.seats[seat]
         clocks.settle(room, clocks.now())
-        s.name, s.browser, s.token = "", "", ""
+        s.name, s.browser, s.token, s.passes = "", "", "", []
         s.away = s.kind == "person"
         if room.host == browser:
             room.host = ""

@@ -11,10 +11,11 @@ from typing import Any, Literal
 
 import msgspec
 
-VERSION = 1
+VERSION = 2
 MAX_MESSAGE = 16_384  # bytes a client may send in one message
 MAX_CHAT = 500  # characters of one chat line
 MAX_NAME = 40
+MAX_PASSES = 40  # windows that a seat may pass in advance
 
 Lang = Literal["en", "es", "it"]
 SeatKind = Literal["person", "bot", "open"]
@@ -65,7 +66,7 @@ class RoomInfo(Message):
     rematch: str = ""  # id of the room that continues this one
     hushed: bool = False  # spectators are muted
     lesson: str = ""  # id of the lesson, where the game is a guided one
-    chat_groups: bool = True  # may pairs and groups talk in private
+    talk: list[list[int]] = msgspec.field(default_factory=list)  # seat -> private talk with
     draw_offers: list[int] = msgspec.field(default_factory=list)  # seats that agree to a draw
     pause_offers: list[int] = msgspec.field(default_factory=list)  # seats that want to pause
 
@@ -95,6 +96,7 @@ class Question(Message):
     checked: bool = False  # the whole answer is checked: ask with `why` before sending
     slots: list[str] = msgspec.field(default_factory=list)  # of an assignment
     answer: Any = None  # the secret answer given so far; it may be withdrawn
+    window: str = ""  # may be passed in advance, by this name
 
 
 class Waiting(Message):
@@ -160,6 +162,7 @@ class Position(Message):
     undo_rule: str = ""  # why not
     undo_request: UndoRequest | None = None
     names: list[str] = msgspec.field(default_factory=list)  # id each seat is called by, once known
+    passes: list[str] = msgspec.field(default_factory=list)  # windows that my seat passes always
     advice: Advice | None = None  # to the learner of a guided game alone
 
 
@@ -240,6 +243,13 @@ class Chat(Message, tag="chat"):
     to: list[int] = msgspec.field(default_factory=list)
 
 
+class Passes(Message, tag="passes"):
+    """The windows that my seat passes from now on, also while I am away; empty: ask me always."""
+
+    id: int
+    windows: list[str]
+
+
 class Back(Message, tag="back"):
     """I am back: take my seat back from the bot."""
 
@@ -263,6 +273,7 @@ FromClient = (
     | Why
     | Propose
     | Chat
+    | Passes
     | Back
     | Ping
 )

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from weirwood import lessons
-from weirwood.kernel import registry
+from weirwood.kernel import registry, standing
 from weirwood.kernel.decision import Decision, Refused
 from weirwood.kernel.event import Event, seen_by
 from weirwood.kernel.match import Match
@@ -32,6 +32,7 @@ class Seat:
     away: bool = False
     muted: bool = False
     offered: bool = False  # whoever finds the open table may take it from the bot
+    passes: list[str] = field(default_factory=list)  # windows that are passed in advance
     gone_since: float | None = None  # when the last connection of a person closed
 
 
@@ -72,6 +73,7 @@ class Room:
     draw_agreed: set[int] = field(default_factory=set)
     pause_agreed: set[int] = field(default_factory=set)
     thinking: set[int] = field(default_factory=set)  # numbers of questions a bot thinks about
+    spared: set[int] = field(default_factory=set)  # questions that no standing pass answers
     noticed: dict[int, str] = field(default_factory=dict)  # turns in the queue of notices
     stored: dict[int, dict[str, Any]] = field(default_factory=dict)  # seats, as stored
     used: float = field(default_factory=time.monotonic)
@@ -129,10 +131,15 @@ class Room:
             public=self.public,
             rematch=self.rematch,
             hushed=self.hushed,
+            talk=[self.confidants(s.seat) for s in self.seats],
             lesson=self.lesson,
             draw_offers=sorted(self.draw_agreed),
             pause_offers=sorted(self.pause_agreed),
         )
+
+    def confidants(self, seat: int) -> list[int]:
+        """The seats with whom this one may talk in private."""
+        return list(registry.game(self.game).talk(len(self.seats), self.settings, seat))
 
     def seconds_left(self, seat: int) -> int | None:
         left = clocks.left(self, seat, clocks.now())
@@ -166,6 +173,7 @@ class Room:
             undo_rule=no.rule if no is not None else "",
             undo_request=request,
             names=m.game.names(m.st) if m.game.names is not None else [],
+            passes=self.seats[seat].passes if seat is not None else [],
             advice=self.advice(seat),
         )
 
@@ -302,6 +310,7 @@ def question(m: Match, d: Decision, answered: bool, answer: Any) -> msg.Question
         checked=kind.check is not None,
         slots=slots,
         answer=answer,
+        window=standing.window(d) or "",
     )
 
 

@@ -45,6 +45,7 @@ rooms = Table(
     Column("updated", BigInteger, nullable=False),
     Index("rooms_by_status", "status", "updated"),
     Index("rooms_by_public", "public", "updated"),
+    Index("rooms_by_host", "host", "status"),
 )
 
 seats = Table(
@@ -61,6 +62,7 @@ seats = Table(
     Column("away", Boolean, nullable=False),
     Column("muted", Boolean, nullable=False),
     Column("offered", Boolean, nullable=False, server_default=false()),  # to anybody
+    Column("passes", JSON, nullable=False, server_default="[]"),  # windows passed in advance
     PrimaryKeyConstraint("room", "seat"),
     Index("seats_by_browser", "browser"),
 )

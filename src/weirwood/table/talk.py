@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused
 from weirwood.table import protocol as msg
 from weirwood.table import tables
@@ -25,6 +26,8 @@ async def say(
     bad = [s for s in to if not 0 <= s < len(room.seats)]
     if bad or (to and seat is None):
         raise Refused("table.chat_to", {"allowed": f"0..{len(room.seats) - 1}"})
+    if seat is not None and not set(to) <= {seat, *room.confidants(seat)}:
+        raise Refused(registry.game(room.game).talk_rule or "table.aloud", {})
     async with room.lock:
         if len(room.chat) >= MOST:
             raise Refused("table.too_large", {"most": MOST})

@@ -29,6 +29,8 @@ export interface BoardProps {
 
 export interface BoardModule {
   default: Component<BoardProps>
+  /** The rules behind each kind of event, and behind its values: `claim.applied=power`. */
+  reasons?: Readonly<Record<string, readonly string[]>>
   /** The things on this board that a choice speaks of. */
   things?: (question: Question, choice: Choice, me: number | null) => readonly string[]
   /** Whether a thing can be pressed on this board; what cannot is offered beside it. */
@@ -41,8 +43,6 @@ export interface BoardModule {
   houseOf?: (view: BaseView, seat: number) => string | null
   /** A short line of what the game counts for a seat. */
   numbers?: (view: BaseView, seat: number) => string
-  /** The id of a window that may be passed in advance. */
-  windowOf?: (question: Question) => string | null
   /** A line under a choice: what it promises. */
   hint?: (view: BaseView, choice: Choice, say: Say) => string
   /** Power or gold that a bid is taken from. */

@@ -43,6 +43,7 @@ export const readQuestion = (raw: wire.Question & { rule?: string }): Question =
   rule: raw.rule ?? null,
   choices: raw.options.map(choice),
   slots: raw.slots,
+  window: raw.window || null,
   stepwise: (raw.shape === 'pick' || raw.shape === 'order') && !(raw.least === 1 && raw.most === 1),
 })
 
@@ -61,6 +62,8 @@ export class TableState {
   undoable = $state(false)
   undoRequest: wire.UndoRequest | null = $state.raw(null)
   names: readonly string[] = $state.raw([])
+  /** Windows that my seat passes in advance; the table does it, also while nobody is here. */
+  passes: readonly string[] = $state.raw([])
   /** What the coach of a guided game says to me. */
   advice: wire.Advice | null = $state.raw(null)
   events: readonly Told[] = $state.raw([])
@@ -143,6 +146,7 @@ export class TableState {
     this.undoRequest = position.undo_request
     this.names = position.names
     this.advice = position.advice
+    this.passes = position.passes
     const open = position.questions.filter(
       (question) => question.answer === null || question.answer === undefined,
     )
@@ -220,6 +224,8 @@ export class TableState {
   concede = () => this.ask(() => this.socket.request('concede', {}))
   draw = (agree: boolean) => this.ask(() => this.socket.request('draw', { agree }))
   pause = (pause: boolean) => this.ask(() => this.socket.request('pause', { pause }))
+  pass = (windows: readonly string[]) =>
+    this.ask(() => this.socket.request('passes', { windows: [...windows] }))
   back = () => this.ask(() => this.socket.request('back', {}))
   say = (text: string, to: number[]) => this.ask(() => this.socket.request('chat', { text, to }))
 

@@ -26,6 +26,8 @@ export interface Question {
   choices: readonly Choice[]
   /** The slots of an assignment, in order. */
   slots: readonly string[]
+  /** The id of a window that may be passed in advance; one's own marshaling is none. */
+  window?: string | null
   /** What may follow depends on what was chosen: ask the server after each step. */
   stepwise: boolean
 }

@@ -47,6 +47,7 @@ GAME: Game[Position] = Game(
     idle=idle,
     labels=labels,
     names=labels,
+    talk_rule="planning.deals",
     greedy=GREEDY,
     evaluate=evaluate,
     horizon=1,

@@ -54,6 +54,7 @@ GAME: Game[Position] = Game(
     labels=leader_names,
     names=leader_names,
     overlay=words_of,
+    talk_rule="concepts.deals",
     greedy=GREEDY,
     evaluate=evaluate,
     horizon=3,

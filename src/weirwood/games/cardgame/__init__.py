@@ -14,6 +14,7 @@ from weirwood.games.cardgame.tables import (
     check_settings,
     new_table,
     settings_for,
+    talk,
 )
 from weirwood.games.cardgame.view import labels, seat_names, view
 from weirwood.kernel import Game
@@ -41,6 +42,8 @@ GAME = Game(
     horizon=1,
     clock=clock,
     checks={"deck": check_deck},
+    talk=talk,
+    talk_rule="melee.talk",
 )
 
 __all__ = ["GAME", "specials"]

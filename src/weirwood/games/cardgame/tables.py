@@ -129,6 +129,11 @@ def check_settings(seats: int, settings: Mapping[str, Any]) -> None:
             read_deck(entry)
 
 
+def talk(seats: int, settings: Mapping[str, Any], seat: int) -> list[int]:
+    """Rule melee.talk: what is said is said to the whole table."""
+    return []
+
+
 def settings_for(settings: Mapping[str, Any], st: Table, seat: int | None) -> Mapping[str, Any]:
     """What a seat may know of the settings: closed lists of others are hidden."""
     if not st.closed:

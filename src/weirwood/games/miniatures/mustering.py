@@ -42,6 +42,12 @@ def sides_for(seats: int, settings: Mapping[str, Any]) -> list[int]:
     return list(range(seats))
 
 
+def teammates(seats: int, settings: Mapping[str, Any], seat: int) -> list[int]:
+    """Rule teams.talk: those of one's own side, with whom one may talk in private."""
+    sides = sides_for(seats, settings)
+    return [s for s in range(seats) if s != seat and sides[s] == sides[seat]]
+
+
 def read_army(value: Any) -> armies.Army:
     """An army by the name of a ready one, as text, or as data."""
     if isinstance(value, str):

@@ -2,8 +2,9 @@ import type { BaseView } from '../../table/table.svelte'
 import type { View } from './view'
 
 export { default } from './Board.svelte'
+export { REASONS as reasons } from 'facts:cardgame'
 export { default as Help } from './Help.svelte'
-export { things, windowOf } from './view'
+export { things } from './view'
 
 export const houseOf = (view: BaseView, seat: number): string | null =>
   (view as View).players[seat]?.faction ?? null

@@ -85,10 +85,3 @@ export const things = (_: Question, { key }: Choice, me: number | null): readonl
   }
   return [key]
 }
-
-/** The id of a window that may be passed in advance; one's own marshaling is none. */
-export const windowOf = ({ kind, args }: Question): string | null => {
-  if (!kind.startsWith('window.')) return null
-  const found = args.find((arg) => typeof arg === 'string' && arg.startsWith('window_'))
-  return typeof found === 'string' ? found : null
-}
