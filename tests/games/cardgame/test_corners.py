@@ -345,3 +345,16 @@ def test_a_character_brought_in_before_defenders_are_declared_stays_and_is_not_d
     t.quiet()
     assert (t.p1.power_on("Eddard Stark"), t.p2.power_on("Robert Baratheon")) == (0, 0)
     assert t.told("challenge.won")[-1]["seat"] == 1
+
+
+@rule("melee.eliminated", "values.blank")
+def test_the_plot_of_an_eliminated_player_holds_no_longer() -> None:
+    t = melee(
+        {"play": ["Robert Baratheon"]},
+        {"play": ["Asha Greyjoy"]},
+        {"plot": "Fortified Position", "deck": ["Burned Men"]},
+        phase="draw",
+    )
+    assert t.st.out == (2,)
+    assert t.p1.keyword("Robert Baratheon", "renown")
+    assert t.p2.keyword("Asha Greyjoy", "stealth")

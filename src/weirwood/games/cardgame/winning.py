@@ -25,6 +25,7 @@ from weirwood.games.cardgame.terms import (
     DISCARD,
     HAND,
     REMOVED,
+    REVEALED,
     TERMINAL,
     WIN,
 )
@@ -135,6 +136,8 @@ def take_away(st: Table, card: int) -> None:
         for d in duplicates(st, card):
             free(st, d)
         strip(st, card)
+    elif zone_of(st, card) == REVEALED:
+        strip(st, card)  # what the plot said holds no longer
     free(st, card)
     if zone_of(st, card) != REMOVED:
         move(st, card, seat, REMOVED)
