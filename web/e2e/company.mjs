@@ -85,3 +85,12 @@ export const say = async (page, text) => {
 
 export const heard = (page, text) =>
   page.locator('.chat .said', { hasText: text }).first().waitFor()
+
+/** Plays until the first of these waits and the second is asked. */
+export const until = async (here, first, second) => {
+  while ((await number(second)) === null || (await number(first)) !== null)
+    if (!(await step(here, first)))
+      await Promise.race(
+        [first, second].map((page) => page.waitForSelector('#question[data-number]')),
+      )
+}

@@ -1,7 +1,19 @@
 // People at one table: a lost line, taking back and pausing by consent, talk in private, a host.
 import { expect, test } from 'vitest'
 import { number, question } from '../tools/drive.mjs'
-import { accept, gather, heard, invited, lay, menu, play, say, step, tab } from './company.mjs'
+import {
+  accept,
+  gather,
+  heard,
+  invited,
+  lay,
+  menu,
+  play,
+  say,
+  step,
+  tab,
+  until,
+} from './company.mjs'
 import { setUp } from './visit.mjs'
 
 const here = setUp()
@@ -49,9 +61,7 @@ test('taking back, pausing and a draw by consent', async () => {
   const [ana, bo] = pages
   await play(here, pages, 6)
   // Until Ana has answered and Bo is asked: what she takes back then is Bo's business too.
-  while ((await number(bo)) === null || (await number(ana)) !== null)
-    if (!(await step(here, ana)))
-      await Promise.race(pages.map((page) => page.waitForSelector('#question[data-number]')))
+  await until(here, ana, bo)
   const asked = await number(bo)
 
   await menu(ana, 'Ask to take back')
