@@ -40,6 +40,8 @@ class Memory:
         self.answers: list[tuple[str, Any]] = []
         self.said: list[str] = []
         self.rooms: list[str] = []
+        self.asked: list[str] = []  # windows to pass in advance, acknowledged or not
+        self.passes: list[str] = []
 
 
 def kill_while_playing(server: Server, game: str, kills: int, seed: int) -> list[Any]:
@@ -78,6 +80,10 @@ def busy(
             line = f"line {len(memory.said)} of {rng.random()}"
             if p.ask("chat", text=line)["type"] == "ok":
                 memory.said.append(line)
+        if rng.random() < 0.2:
+            memory.asked = [f"window_{rng.randrange(1000)}"]
+            if p.ask("passes", windows=memory.asked)["type"] == "ok":
+                memory.passes = memory.asked
         if rng.random() < 0.05:
             made = server.create("btwixt", [{"kind": "me"}, {"kind": "person"}, {"kind": "person"}])
             memory.rooms.append(made["room"])
@@ -92,6 +98,8 @@ def missing(server: Server, room: str, memory: Memory) -> list[Any]:
     with server.player(room) as p:
         heard = [c["text"] for c in p.welcome["chat"]]
         lost += [line for line in memory.said if line not in heard]
+        if p.position["passes"] not in (memory.passes, memory.asked):
+            lost += memory.passes
         numbers = [e["number"] for e in p.events]
         assert numbers == list(range(1, len(numbers) + 1))
         if not p.over:

@@ -111,8 +111,6 @@ async def rematch(table: Table, old: Room) -> Room:
         found = await table.room(old.rematch) if old.rematch else None
         if found is not None:
             return found
-        if len(table.rooms) >= table.config.max_rooms:
-            raise Refused("table.full", {"most": table.config.max_rooms})
         now = int(time.time())
         room = replace(
             old,
@@ -143,14 +141,14 @@ async def rematch(table: Table, old: Room) -> Room:
             noticed={},
             stored={},
         )
-        old.rematch = room.id
-        insert, update = keeping.inserting(room), keeping.updating(old)
+        insert, update = keeping.inserting(room), keeping.updating(replace(old, rematch=room.id))
 
         def write(c: Db) -> None:
             insert(c)
             update(c)
 
-        await table.store.write(write)
+        await table.insert(write, room.host)
+        old.rematch = room.id
         table.rooms[room.id] = room
     await table.begin(room)
     table.announce(old)

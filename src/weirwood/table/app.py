@@ -20,7 +20,7 @@ from weirwood.table.replays import Replays
 from weirwood.table.replies import problem, reply
 
 log = logging.getLogger("weirwood.table")
-MISSING = ("table.no_room", "table.no_replay")
+STATUS = {"table.no_room": 404, "table.no_replay": 404, "table.too_fast": 429}
 
 
 def create_app(config: Config) -> FastAPI:
@@ -83,7 +83,7 @@ def create_app(config: Config) -> FastAPI:
 
     @app.exception_handler(Refused)
     async def refused(_request: Request, no: Refused) -> Response:
-        return problem(no, 404 if no.rule in MISSING else 400)
+        return problem(no, STATUS.get(no.rule, 400))
 
     @app.exception_handler(RuleError)
     async def broken(_request: Request, error: RuleError) -> Response:

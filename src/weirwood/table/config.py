@@ -36,8 +36,10 @@ class Config:
     hosts: tuple[str, ...] = ()  # further host names that the table answers to
     proxy: str = ""  # address of the one proxy whose forwarded headers are believed
     secure_cookies: bool = False  # behind https
-    max_rooms: int = 5000
+    max_rooms: int = 5000  # that are not over
     max_rooms_per_browser: int = 50
+    max_bots: int = 10_000  # seats without a person in these rooms
+    max_replays: int = 5000  # uploaded ones
     max_connections: int = 5000
     alone: bool = False  # the process is the table's own: it looks after its memory
     bot_workers: int = field(default_factory=spare_cores)  # 0: bots think in a thread
@@ -52,6 +54,7 @@ class Config:
     upload_bytes: int = 2_000_000
     upload_steps: int = 20_000
     upload_seconds: float = 20.0
+    uploads_at_once: int = 4  # that wait to be checked, one after the other
     public: str = ""  # address of the table as people know it, for links in notices
     mail: str = ""  # smtp[s]://[user:password@]host[:port] for notices; empty: none by mail
     mail_from: str = ""  # the sender of these mails

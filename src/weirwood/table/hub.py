@@ -18,7 +18,7 @@ from weirwood import lessons
 from weirwood.kernel import registry, standing
 from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.decision import Decision, Refused, RuleError
-from weirwood.table import clocks, keeping, memory, security, tables
+from weirwood.table import caps, clocks, keeping, memory, security, tables
 from weirwood.table import protocol as msg
 from weirwood.table.bots import Stalled, Workers, think
 from weirwood.table.config import Config
@@ -53,6 +53,10 @@ class Table:
         self.store = Store(config.url())
         self.notices = Notices(self)
         self.workers = Workers(config.bot_workers, config.bot_seconds)
+        # Games from outside are checked by a process of their own: no bot waits for them.
+        self.checkers = Workers(min(1, config.bot_workers), config.upload_seconds)
+        # Positions are copied for so many bots at once; the others wait without one.
+        self.minds = asyncio.Semaphore(2 * max(1, config.bot_workers))
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.lines: dict[str, list[Line]] = defaultdict(list)
@@ -121,7 +125,8 @@ class Table:
                 deed.cancel()
             await asyncio.gather(*late, return_exceptions=True)
         # Their threads are waited for: one that ends after the loop would have nobody to tell.
-        await asyncio.to_thread(self.workers.close)
+        for workers in (self.workers, self.checkers):
+            await asyncio.to_thread(workers.close)
         for pool in (self.rules, self.slow):
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
         await asyncio.to_thread(self.store.close)
@@ -189,8 +194,6 @@ class Table:
             if plan.kind == "bot":
                 self.check_bot(plan.level, new.game)
         self.check_bot(new.away_level, new.game)
-        if len(self.rooms) >= self.config.max_rooms:
-            raise Refused("table.full", {"most": self.config.max_rooms})
         if new.clock.kind != "none" and not 1 <= new.clock.seconds <= 86_400 * 30:
             raise Refused("table.clock", {"found": new.clock.seconds, "most": 86_400 * 30})
         tokens = {i: security.token() for i, p in enumerate(new.seats) if p.kind != "bot"}
@@ -230,11 +233,21 @@ class Table:
             updated=now,
             seats=seats,
         )
-        await self.store.write(keeping.inserting(room))
+        await self.insert(keeping.inserting(room), browser)
         self.rooms[room.id] = room
         if all(s.kind == "bot" or s.browser for s in seats):
             await self.begin(room)
         return room, tokens, watch
+
+    async def insert(self, work: keeping.Work, host: str) -> None:
+        """Store a new room, unless it is one too many."""
+        check = caps.one_more_room(self.config, host)
+
+        def both(c: Db) -> None:
+            work(c)
+            check(c)
+
+        await self.store.write(both)
 
     def check_bot(self, level: str, game: str) -> None:
         """Refuse a bot that is not there, or that would think for longer than anybody waits."""
@@ -468,11 +481,12 @@ class Table:
         """Think in a worker, and answer after a time that depends on nothing secret."""
         begun = time.monotonic()
         try:
-            async with room.lock:
-                if room.match is None or d not in room.match.decisions:
-                    return
-                saved = await self.compute(room.match.save)
-            answer = await self.consult(room, d, level, saved)
+            async with self.minds:
+                async with room.lock:
+                    if room.match is None or d not in room.match.decisions:
+                        return
+                    saved = await self.compute(room.match.save)
+                answer = await self.consult(room, d, level, saved)
             await asyncio.sleep(self.pause(time.monotonic() - begun))
             await self.deed(self.bot_answers(room, d, answer))
         finally:

@@ -7,14 +7,15 @@ from collections import OrderedDict
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.engine import Connection as Db
 
 from weirwood.kernel import record as records
 from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused, RuleError
 from weirwood.kernel.event import Event, seen_by
 from weirwood.kernel.match import Match
+from weirwood.table import caps, security, tables
 from weirwood.table import protocol as msg
-from weirwood.table import security, tables
 from weirwood.table.bots import Stalled, verify
 from weirwood.table.hub import Table
 from weirwood.table.room import Room
@@ -51,6 +52,7 @@ class Replays:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.films: OrderedDict[str, Film] = OrderedDict()
+        self.checked = 0  # uploads that are being checked, or wait for it
 
     def record(self, room: Room) -> str:
         """The record of a finished room, from its journal."""
@@ -124,18 +126,28 @@ class Replays:
             raise Refused("table.bad_request", {"found": str(e)[:80]}) from e
         if text.count("\n") > config.upload_steps:
             raise Refused("table.too_large", {"most": config.upload_steps})
+        if self.checked >= config.uploads_at_once:
+            raise Refused("table.too_fast", {})
+        self.checked += 1
         try:
-            run = self.table.workers.run
-            difference = await run(verify, text, seconds=config.upload_seconds)
+            difference = await self.table.checkers.run(verify, text)
         except Stalled as e:
             raise Refused("table.too_slow", {"seconds": config.upload_seconds}) from e
         except RuleError as e:
             raise Refused("table.bad_request", {"found": str(e)[:120]}) from e
+        finally:
+            self.checked -= 1
         if difference is not None:
             raise Refused("kernel.differs", difference)
         name = security.room_id()
         row = {"id": name, "record": text, "at": int(time.time())}
-        await self.table.store.write(lambda c: c.execute(tables.replays.insert(), row).rowcount)
+        check = caps.one_more_replay(config)
+
+        def write(c: Db) -> None:
+            c.execute(tables.replays.insert(), row)
+            check(c)
+
+        await self.table.store.write(write)
         return name
 
 

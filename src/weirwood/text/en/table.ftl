@@ -1,5 +1,7 @@
 # What the table refuses.
 why-table-full = The table holds { $most } rooms and is full.
+why-table-too_many_bots = The table already has { $most } seats without a person: finish a game first.
+why-table-too_many_replays = The table keeps { $most } games from outside and takes no more.
 why-table-started = The game has already begun.
 why-table-not_started = The game has not begun yet.
 why-table-paused = The game is paused.

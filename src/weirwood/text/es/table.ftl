@@ -1,5 +1,7 @@
 # Lo que la mesa rechaza.
 why-table-full = La mesa admite { $most } salas y está llena.
+why-table-too_many_bots = La mesa ya tiene { $most } asientos sin persona: antes hay que acabar una partida.
+why-table-too_many_replays = La mesa guarda { $most } partidas de fuera y no admite más.
 why-table-started = La partida ya ha empezado.
 why-table-not_started = La partida aún no ha empezado.
 why-table-paused = La partida está en pausa.

@@ -1,5 +1,7 @@
 # Ciò che il tavolo rifiuta.
 why-table-full = Il tavolo ospita { $most } stanze ed è pieno.
+why-table-too_many_bots = Il tavolo ha già { $most } posti senza una persona: prima si finisca una partita.
+why-table-too_many_replays = Il tavolo conserva { $most } partite da fuori e non ne accetta altre.
 why-table-started = La partita è già iniziata.
 why-table-not_started = La partita non è ancora iniziata.
 why-table-paused = La partita è in pausa.
