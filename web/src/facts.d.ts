@@ -1,4 +1,5 @@
 declare module 'facts:btwixt' {
+  export const REASONS: Record<string, string[]>
   export const CARDS: Record<
     string,
     { colour: string; value: number; win_icon?: boolean; leader?: string }
@@ -7,6 +8,7 @@ declare module 'facts:btwixt' {
   export const LEADERS: Record<string, { house: string; cards: string[] }>
 }
 declare module 'facts:boardgame' {
+  export const REASONS: Record<string, string[]>
   export const CARDS: Record<
     string,
     { house: string; strength: number; swords: number; forts: number }
@@ -29,6 +31,7 @@ declare module 'facts:boardgame' {
   export const TO_WIN: number
 }
 declare module 'facts:cardgame' {
+  export const REASONS: Record<string, string[]>
   export interface CardFacts {
     type: string
     faction: string
@@ -47,6 +50,7 @@ declare module 'facts:cardgame' {
   export const CARDS: Record<string, CardFacts>
 }
 declare module 'facts:miniatures' {
+  export const REASONS: Record<string, string[]>
   export interface Attack {
     id: string
     kind: string

@@ -115,7 +115,8 @@ export const facts = () => ({
     const game = id.slice('\0facts:'.length)
     for (const name of files(`${game}/content/`))
       this.addWatchFile(new URL(`${game}/content/${name}`, games).pathname)
-    return Object.entries(FACTS[game]())
+    this.addWatchFile(new URL(`${game}/reasons.json`, games).pathname)
+    return Object.entries({ ...FACTS[game](), REASONS: read(`${game}/reasons.json`) })
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
       .join('\n')
   },

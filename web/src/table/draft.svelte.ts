@@ -7,6 +7,12 @@ export type Explore = (
   slot?: string,
 ) => Promise<Choice[]>
 
+/** A choice that may not be made; what forbids it may have to be asked of the rules. */
+export interface Barred {
+  key: string
+  refusal: Refusal | null
+}
+
 /** Ends an answer of several steps; never shown as a choice of its own. */
 const DONE = 'done'
 
@@ -65,6 +71,13 @@ export class Draft {
     return this.single || this.chosen.length < this.question.most
   }
 
+  /** Why a choice is not open now, as far as the question itself tells. */
+  refusalOf(key: string): Refusal | null {
+    const after = this.next?.find((choice) => choice.key === key)
+    if (after) return after.refusal
+    return this.question.choices.find((choice) => choice.key === key)?.refusal ?? null
+  }
+
   get complete(): boolean {
     const { shape, least, most } = this.question
     if (shape === 'amount') return this.amount >= least && this.amount <= most
@@ -106,6 +119,20 @@ export class Draft {
     else
       for (const choice of this.choices)
         if (this.may(choice.key)) for (const thing of this.things(choice)) add(thing, choice.key)
+    return out
+  }
+
+  /** Things on the board that were worth a thought and may not be chosen, with what forbids them. */
+  get barred(): Map<string, Barred[]> {
+    const out = new Map<string, Barred[]>()
+    if (this.question.shape !== 'pick' && this.question.shape !== 'order') return out
+    const { lit } = this
+    for (const choice of this.choices) {
+      if (this.may(choice.key)) continue
+      const no = { key: choice.key, refusal: this.refusalOf(choice.key) }
+      for (const thing of this.things(choice))
+        if (!lit.has(thing)) out.set(thing, [...(out.get(thing) ?? []), no])
+    }
     return out
   }
 

@@ -3,6 +3,7 @@ import type { View } from './view'
 import { isPlace } from './view'
 
 export { default } from './Board.svelte'
+export { REASONS as reasons } from 'facts:boardgame'
 export { things } from './view'
 
 const mine = (view: BaseView, seat: number) =>

@@ -2,6 +2,7 @@ import type { BaseView } from '../../table/table.svelte'
 import { houseOfLeader, type View } from './view'
 
 export { default } from './Board.svelte'
+export { REASONS as reasons } from 'facts:btwixt'
 export { things } from './view'
 
 export const houseOf = (view: BaseView, seat: number): string | null => {

@@ -4,6 +4,7 @@ import type { Say } from '../../words/say.svelte'
 import { foretold, type View } from './view'
 
 export { default } from './Board.svelte'
+export { REASONS as reasons } from 'facts:miniatures'
 export { default as Help } from './Help.svelte'
 export { things } from './view'
 
