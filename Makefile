@@ -33,7 +33,7 @@ help:
 	@echo "make test-core  the same without browser and database"
 	@echo "make e2e        games by hand in a real browser"
 	@echo "make format     rewrite the code in the house style"
-	@echo "make soak       the long tests: many thousand games, a hundred kills"
+	@echo "make soak       the long tests: many thousand games, whole ones by hand, a hundred kills"
 	@echo "make load       many rooms on one table: answers a second, latency, memory"
 	@echo "make bench      the speed of this machine"
 	@echo "make docs       build the documentation into site/"
@@ -109,11 +109,13 @@ play: .venv/weirwood $(CLIENT)
 test: system check web docs .venv/lab $(CLIENT) e2e
 	$(PYTEST) -m "not soak" --ratchet
 
-# Fifteen answers by hand in every game, two people with a lost line, a game by keyboard alone.
+BROWSE := cd web && WEIRWOOD_PYTHON=$(abspath $(BIN)/python) \
+	CHROMIUM="$$(command -v chromium || command -v chromium-browser || command -v google-chrome)" \
+	npm run --silent
+
+# Fifteen answers by hand in every game, what people do besides answering, a game by keyboard alone.
 e2e: system .venv/weirwood $(CLIENT)
-	cd web && WEIRWOOD_PYTHON=$(abspath $(BIN)/python) \
-		CHROMIUM="$$(command -v chromium || command -v chromium-browser || command -v google-chrome)" \
-		npm run --silent e2e
+	$(BROWSE) e2e
 
 test-core: check web docs .venv/lab $(CLIENT)
 	$(PYTEST) -m "not soak and not browser and not database" --ratchet
@@ -156,6 +158,7 @@ manifest: .venv/weirwood
 
 soak: system .venv/dev .venv/lab $(CLIENT)
 	$(PYTEST) -m soak
+	$(BROWSE) soak
 
 load: .venv/dev
 	$(BIN)/python bench/load.py --write docs/hosting.md

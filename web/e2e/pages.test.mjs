@@ -1,41 +1,11 @@
-// Every page at both sizes and in both themes: nothing that axe calls serious, nothing on the console.
-import { describe, expect, test } from 'vitest'
+// Every page at both sizes, in one theme each; `make soak` looks at the other two ways round.
+import { test } from 'vitest'
+import { sweep } from './sweep.mjs'
 import { setUp } from './visit.mjs'
 
 const here = setUp()
-const GAMES = ['btwixt', 'boardgame', 'cardgame', 'miniatures']
 
-describe.each([
+test.each([
   ['desk', 'dark', 'en'],
   ['phone', 'light', 'it'],
-])('on a %s, %s', (size, theme, lang) => {
-  test('entrance, settings, new tables, lobbies and rules', async () => {
-    const { context, page, complaints } = await here.visit({ size, theme, lang })
-    const look = async (name) => {
-      await page.screenshot({ path: `shots/e2e/${name}-${size}.png` })
-      expect([name, ...(await here.axe(page))]).toEqual([name])
-    }
-    await look('home')
-    await page.locator('[data-act="settings"]').click()
-    await page.waitForSelector('dialog')
-    await look('settings')
-    for (const game of GAMES) {
-      await page.goto(`${here.table.url}/new/${game}`)
-      await page.waitForSelector('.start')
-      await look(`new-${game}`)
-      await page.locator('.chairs select').nth(1).selectOption('person')
-      await page.locator('.start').click()
-      await page.waitForSelector('.hall .seats')
-      if (game === 'cardgame') await page.waitForSelector('.bring textarea')
-      await look(`lobby-${game}`)
-      await page.goto(`${here.table.url}/rules/${game}`)
-      await page.waitForSelector('[data-rule]')
-      await look(`rules-${game}`)
-    }
-    await page.goto(`${here.table.url}/room/nowhere`)
-    await page.waitForSelector('.hall h1')
-    await look('nowhere')
-    expect(complaints).toEqual([])
-    await context.close()
-  })
-})
+])('all pages on a %s, %s', (size, theme, lang) => sweep(here, { size, theme, lang }))

@@ -71,5 +71,26 @@ export const setUp = (settings = () => ({})) => {
   }
   /** Serious and critical findings on the page as it stands. */
   made.axe = (page) => axe(page, source)
+  /** The same in light and in dark. */
+  made.inBoth = async (page) => {
+    const wear = (theme) =>
+      page.evaluate(async (wanted) => {
+        const before = document.documentElement.dataset.theme
+        document.documentElement.dataset.theme = wanted
+        // Colours pass into each other; what is looked at is where they arrive.
+        await new Promise(requestAnimationFrame)
+        const passing = document.getAnimations().filter((each) => each.transitionProperty)
+        await Promise.allSettled(passing.map((each) => each.finished))
+        return before
+      }, theme)
+    const found = []
+    const before = await wear('light')
+    for (const theme of ['light', 'dark']) {
+      await wear(theme)
+      found.push(...(await axe(page, source)).map((each) => `${theme}: ${each}`))
+    }
+    await wear(before)
+    return found
+  }
   return made
 }

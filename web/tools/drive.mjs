@@ -95,7 +95,9 @@ export const listen = (page, complain, expected = /(?!)/) => {
 export const axe = async (page, source) => {
   // Through the debugger: the page's own policy rightly forbids a foreign script.
   const session = await page.context().newCDPSession(page)
-  await session.send('Runtime.evaluate', { expression: source })
+  const known = await session.send('Runtime.evaluate', { expression: 'typeof axe' })
+  if (known.result.value !== 'object')
+    await session.send('Runtime.evaluate', { expression: source })
   const { result } = await session.send('Runtime.evaluate', {
     expression: 'axe.run().then((r) => JSON.stringify(r.violations))',
     awaitPromise: true,

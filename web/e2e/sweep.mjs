@@ -1,0 +1,34 @@
+// Every page but the table itself, looked at once: nothing that axe calls serious, nothing on the
+// console, no request that fails.
+import { expect } from 'vitest'
+
+const GAMES = ['btwixt', 'boardgame', 'cardgame', 'miniatures']
+
+export const sweep = async (here, { size, theme, lang }) => {
+  const { page, complaints } = await here.visit({ size, theme, lang })
+  const look = async (name) => {
+    await page.screenshot({ path: `shots/e2e/${name}-${size}-${theme}.png` })
+    expect([name, ...(await here.axe(page))]).toEqual([name])
+  }
+  await look('home')
+  await page.locator('[data-act="settings"]').click()
+  await page.waitForSelector('dialog .settings')
+  await look('settings')
+  for (const game of GAMES) {
+    await page.goto(`${here.table.url}/new/${game}`)
+    await page.waitForSelector('.start')
+    await look(`new-${game}`)
+    await page.locator('.chairs select').nth(1).selectOption('person')
+    await page.locator('.start').click()
+    await page.waitForSelector('.hall .seats')
+    if (game === 'cardgame' || game === 'miniatures') await page.waitForSelector('.bring textarea')
+    await look(`lobby-${game}`)
+    await page.goto(`${here.table.url}/rules/${game}`)
+    await page.waitForSelector('[data-rule]')
+    await look(`rules-${game}`)
+  }
+  await page.goto(`${here.table.url}/room/nowhere`)
+  await page.waitForSelector('.hall h1')
+  await look('nowhere')
+  expect(complaints).toEqual([])
+}
