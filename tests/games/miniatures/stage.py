@@ -226,7 +226,7 @@ def row_of_test(
     st = stage(line(0, me, "at 24,12"), line(1, foe, place), *more, **data).state
     push(
         st, "test", unit=0, panic=panicky, mod=0, extra=0, cap=panic.NO_CAP, dice=[], d3=0, by=1,
-        by_unit=1, source="effect", auto="", result="", lost=0,
+        by_unit=1, source="effect", auto="", result="", lost=0, flags=[],
     )  # fmt: skip
     hooks.test_mods(st)
     return dict(top(st))

@@ -13,6 +13,7 @@ from weirwood.games.miniatures.effects.vocabulary import CONDITIONS, ENTRIES, PR
 from weirwood.kernel.procedure import PROCEDURES
 
 from . import (
+    test_cards_baratheon,
     test_cards_free_folk,
     test_cards_greyjoy,
     test_cards_lannister,
@@ -21,6 +22,7 @@ from . import (
     test_cards_nights_watch,
     test_cards_stark,
     test_effects_abilities,
+    test_effects_baratheon,
     test_effects_bolton,
     test_effects_brotherhood,
     test_effects_free_folk,
@@ -34,6 +36,7 @@ from . import (
 from .stage import SHOWN
 
 SHOWS = (
+    test_cards_baratheon, test_effects_baratheon,
     test_cards_free_folk, test_cards_greyjoy, test_cards_lannister, test_cards_martell,
     test_cards_neutral, test_cards_nights_watch, test_cards_stark, test_effects_abilities,
     test_effects_bolton, test_effects_brotherhood, test_effects_free_folk, test_effects_greyjoy,
@@ -42,15 +45,17 @@ SHOWS = (
 )  # fmt: skip
 COMPLETE = (
     "stark", "lannister", "neutral", "nights_watch", "free_folk", "bolton", "brotherhood",
-    "martell", "greyjoy",
+    "martell", "greyjoy", "baratheon",
 )  # fmt: skip
 ELSEWHERE = [
     "adaptive",  # armies.py: an attachment costs less
     "bonded_eagle",  # sent by the Skinchanger's card
     "bonded_wolf",
+    "deadly_bloom",  # mods.mend: where wounds are restored
     "distract",  # sources.distracted
     "joffreys_retinue",  # figures and ranks of the unit's card
     "ranging_specialist_benjen",  # armies.py: which units he may join
+    "renlys_retinue",  # figures and ranks of the unit's card
     "varamyrs_eagle_ability",  # sent by Varamyr's card
 ]
 

@@ -149,7 +149,8 @@ def roll_and_wound(st: Position, u: int, v: int) -> Flow[None]:
          blocked=top(st)["blocked"])  # fmt: skip
     top(st)["wounds"] = n
     if st.where[v] == ON:
-        yield from wound(st, v, n, st.owner[u], u)
+        lost = yield from wound(st, v, n, st.owner[u], u)
+        top(st)["taken"] = lost
 
 
 @procedure

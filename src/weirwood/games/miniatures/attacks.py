@@ -118,6 +118,7 @@ def begin(st: Position, u: int, v: int, index: int, side: str, charge: bool) -> 
         defense=[],
         blocked=0,
         wounds=0,
+        taken=0,
         ranks_before=ranks_left(st, v),
         ranks_destroyed=0,
         panic="",

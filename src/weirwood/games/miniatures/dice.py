@@ -58,11 +58,11 @@ def spenders(st: Position, what: str) -> list[int]:
     if not mark or not st.tokens[u] & mark or is_wall(st, u):
         return []
     row = top(st)
+    if f"no_{NAME[what]}" in row.get("flags", ()):
+        return []
     if what == "attack":
-        return [] if "no_weakened" in row["flags"] else [st.owner[row["defender"]]]
+        return [st.owner[row["defender"]]]
     if what == "defense" and row["kind"] == "attack":
-        if "no_vulnerable" in row["flags"]:
-            return []
         return [int(row["by"]) if "by" in row else st.owner[row["attacker"]]]
     by = int(row["by"])
     if by != NOBODY and st.side[by] != st.side[st.owner[u]]:

@@ -32,6 +32,7 @@ from weirwood.games.miniatures.effects.mods import (
     speed,
     starting_notes,
     test_mods,
+    token_put,
     withers,
 )
 from weirwood.games.miniatures.effects.windows import aim, window
@@ -63,6 +64,7 @@ __all__ = [
     "speed",
     "starting_notes",
     "test_mods",
+    "token_put",
     "window",
     "withers",
 ]

@@ -9,7 +9,7 @@ from weirwood.games.miniatures.hooks import window
 from weirwood.games.miniatures.modes.carry import lose_token
 from weirwood.games.miniatures.rerolls import rerolls
 from weirwood.games.miniatures.roster import is_wall, profile
-from weirwood.games.miniatures.rows import pop, push, top
+from weirwood.games.miniatures.rows import find, pop, push, top
 from weirwood.games.miniatures.state import NOBODY, ON, Position
 from weirwood.games.miniatures.terrain import morale_of_ground
 from weirwood.games.miniatures.wounds import wound
@@ -67,10 +67,18 @@ def test(
         if panic:
             lost = yield from wound(st, u, panic_wounds(st), by, by_unit)
             top(st)["lost"] = lost
+            count_in_attack(st, lost)
             yield from lose_token(st, u, by)
         yield from at("failed", window(st, "test.failed"))
     pop(st, "test")
     return passed
+
+
+def count_in_attack(st: Position, lost: int) -> None:
+    """The wounds of its Panic test are wounds of the attack (rule attack.taken)."""
+    attack = find(st, "attack")
+    if top(st)["source"] == "attack" and attack is not None:
+        attack["taken"] = attack.get("taken", 0) + lost
 
 
 def begin(
@@ -80,7 +88,7 @@ def begin(
     """The test is called for."""
     push(
         st, "test", unit=u, panic=panic, mod=mod, extra=extra, cap=NO_CAP, dice=[], d3=0, by=by,
-        by_unit=by_unit, source=source, auto="pass" if sure else "", result="", lost=0,
+        by_unit=by_unit, source=source, auto="pass" if sure else "", result="", lost=0, flags=[],
     )  # fmt: skip
 
 

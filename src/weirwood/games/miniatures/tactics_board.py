@@ -185,6 +185,7 @@ def zone_effect(st: Position, seat: int, zone: str) -> Flow[None]:
             gone = yield from choose(st, "board.cleanse", seat, u, st.kind[u])
             if gone != "none":
                 hooks.cleanse(st, u, gone.split(":")[1])
+                top(st)["cleansed"] = gone.split(":")[1]
     elif zone == "zone_tactics":
         if missing(st, u):
             token = yield from choose(st, "board.token", seat, u, st.kind[u])

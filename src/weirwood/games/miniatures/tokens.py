@@ -33,6 +33,7 @@ def put(st: Position, u: int, token: str) -> bool:
         return False
     st.tokens[u] |= TOKENS[token]
     tell(st, "token.gained", seat=st.owner[u], unit=st.kind[u], nr=u, token=token)
+    hooks.token_put(st, u, token)
     return True
 
 
@@ -51,8 +52,7 @@ def restore(st: Position, u: int, n: int) -> int:
     healed = min(n, st.full[u] - st.health[u])
     if healed > 0:
         st.health[u] += healed
-        if st.pins:
-            hooks.mend(st, u)
+        hooks.mend(st, u)
         tell(st, "unit.restored", seat=st.owner[u], unit=st.kind[u], nr=u, count=healed)
     return max(0, healed)
 

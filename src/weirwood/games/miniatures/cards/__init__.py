@@ -5,6 +5,7 @@ effect is running, on which unit, and which unit was chosen last.
 """
 
 from weirwood.games.miniatures.cards import (
+    baratheon,
     bolton,
     brotherhood,
     building,
@@ -23,7 +24,7 @@ from weirwood.games.miniatures.cards import (
 )
 
 __all__ = [
-    "bolton", "brotherhood", "building", "companions", "free_folk", "greyjoy", "helpers",
-    "infiltration", "influence", "lannister", "martell", "neutral", "nights_watch", "stark",
-    "volley",
+    "baratheon", "bolton", "brotherhood", "building", "companions", "free_folk", "greyjoy",
+    "helpers", "infiltration", "influence", "lannister", "martell", "neutral", "nights_watch",
+    "stark", "volley",
 ]  # fmt: skip

@@ -13,6 +13,7 @@ from weirwood.games.miniatures.effects import sources
 from weirwood.games.miniatures.effects.scene import (
     REACH,
     Scene,
+    commands,
     controls,
     fallen,
     is_person,
@@ -450,6 +451,18 @@ def _solitary(sc: Scene, args: Cond) -> bool:
     )
 
 
+def _leaderless(sc: Scene, args: Cond) -> bool:
+    """The commander of an enemy is destroyed."""
+    st = sc.st
+    return any(
+        lead in {name for row in st.fallen for name in row}
+        or any(kind == lead and st.where[u] == GONE for u, kind in enumerate(st.kind))
+        or any(kind == lead and not st.n_alive[n] for n, kind in enumerate(st.n_kind))
+        for seat in roster.enemies_of_seat(st, sc.seat)
+        if (lead := st.commander[seat])
+    )
+
+
 _CONDITIONS: Final[dict[str, Callable[[Scene, Cond], bool]]] = {
     "melee": lambda sc, _: sc.row.get("ranged") is False,
     "ranged": lambda sc, _: sc.row.get("ranged") is True,
@@ -458,7 +471,7 @@ _CONDITIONS: Final[dict[str, Callable[[Scene, Cond], bool]]] = {
     "lost": _lost,
     "left": _left,
     "full": lambda sc, _: sc.unit != NOBODY and roster.ranks_lost(sc.st, sc.unit) == 0,
-    "control": lambda sc, a: controls(sc.st, sc.seat, a[0]),
+    "control": lambda sc, a: commands(sc, a[0]),
     "uncontrolled": lambda sc, a: (
         not any(controls(sc.st, s, a[0]) for s in roster.enemies_of_seat(sc.st, sc.seat))
     ),
@@ -565,6 +578,7 @@ _CONDITIONS: Final[dict[str, Callable[[Scene, Cond], bool]]] = {
     "loot": _loot,
     "worn": _worn,
     "solitary": _solitary,
+    "leaderless": _leaderless,
     "person_busy": lambda sc, a: any(roster.engaged(sc.st, u) for u in _bearers_of(sc, a[0])),
     "master": lambda sc, _: (
         sc.unit != NOBODY and sc.st.notes[sc.unit].get("master", 0) - 1 == sc.actor

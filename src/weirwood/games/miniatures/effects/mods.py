@@ -22,9 +22,10 @@ from weirwood.games.miniatures.effects.scene import (
     shielded,
 )
 from weirwood.games.miniatures.effects.shooting import shooting
-from weirwood.games.miniatures.effects.vocabulary import ENTRIES, MODDED, NUMBERS
+from weirwood.games.miniatures.effects.vocabulary import AT, ENTRIES, MODDED, NUMBERS
 from weirwood.games.miniatures.field import SHORT, tray
 from weirwood.games.miniatures.geometry.rect import within
+from weirwood.games.miniatures.roster import touching
 from weirwood.games.miniatures.rows import top
 from weirwood.games.miniatures.state import NOBODY, ON, TOKENS, Position
 from weirwood.kernel.event import tell
@@ -61,8 +62,22 @@ __all__ = [
     "speed",
     "starting_notes",
     "test_mods",
+    "token_put",
     "withers",
 ]  # fmt: skip
+
+BLOOM: Final = "deadly_bloom"
+GAINED: Final = frozenset(  # cards that answer a new token, from the hand or where they lie
+    i
+    for i, name in enumerate(sources.FACES)
+    if name in ENTRIES
+    and any(
+        on.at == "token.gained"
+        for group in (ENTRIES[name].on, *(part.on for part in ENTRIES[name].parts.values()))
+        for on in group
+    )
+)
+WOULD: Final = sources.ORDERS & AT.get("token.would", frozenset())
 
 
 def gather(st: Position, to: str, row: Row) -> Iterator[tuple[Scene, Mod]]:
@@ -355,9 +370,21 @@ def sated(st: Position, u: int) -> bool:
 
 
 def mend(st: Position, u: int) -> None:
-    """A unit with a card on it has restored wounds (Blacktyde Resentment)."""
-    if any(unit == u for _, unit in st.pins):
+    """A unit has restored wounds: its card may end (Blacktyde Resentment), its enemies may bleed
+    (Deadly Bloom)."""
+    if st.pins and any(unit == u for _, unit in st.pins):
         st.notes[u]["mended"] = 1
+    if touching(st, u) and any(name == BLOOM for name, _ in sources.abilities(st, u)):
+        st.effects.append({"what": "bloom", "unit": u, "until": "game"})
+
+
+def token_put(st: Position, u: int, token: str) -> None:
+    """A unit has a new condition token: who may answer that does so at once (rule
+    conditions.gained). What is hidden in hands must not show, so that whole decks count."""
+    if any(face in GAINED for face in st.cards.face) or any(
+        where == ON and sources.might_have(st, v, WOULD) for v, where in enumerate(st.where)
+    ):
+        st.effects.append({"what": "fresh", "unit": u, "token": token, "until": "game"})
 
 
 def withers(st: Position, u: int) -> bool:

@@ -116,6 +116,8 @@ def token_(st: Position, path: str, i: int) -> Flow[None]:
     """`token object panicked|vulnerable`: the unit gains a token; one of several is chosen."""
     found = yield from units(st, path, i)
     kinds = word(path, i, 1)
+    if kinds == "event":  # the sort that was just gained
+        kinds = str(running(st).row.get("token", ""))
     for u in tuple(found):
         names = tuple(ALL_TOKENS if kinds == "any" else kinds.split("|"))
         name = names[0]

@@ -113,6 +113,25 @@ def counts_as_controlling(st: Position, seat: int, zone: str) -> bool:
     return False
 
 
+LENT_ZONES: Final = frozenset({"zone_crown", "zone_tactics"})
+
+
+def commands(sc: Scene, zone: str) -> bool:
+    """Does the seat control a zone for this effect: truly, or because of the unit it is used on
+    (rule tactics_board.claims)?"""
+    if controls(sc.st, sc.seat, zone):
+        return True
+    if zone not in LENT_ZONES:
+        return False
+    words = ["claims:all", "claims:cards"] if sc.source in content.CARDS else ["claims:all"]
+    return any(
+        u != NOBODY
+        and sc.st.side[sc.st.owner[u]] == sc.st.side[sc.seat]
+        and any(sources.has(sc.st, u, word) for word in words)
+        for u in dict.fromkeys((sc.unit, sc.it))
+    )
+
+
 def is_person(sc: Scene, u: int, person: str) -> bool:
     if "|" in person:
         return any(is_person(sc, u, name) for name in person.split("|"))
@@ -184,6 +203,8 @@ def _term(sc: Scene, kind: str, ref: str) -> int:
         return int(sc.row.get("hits", 0))
     if kind == "round":
         return st.round
+    if kind == "taken":  # wounds of the attack and of its Panic test
+        return int(sc.row.get("taken", 0))
     u = sc.who(ref)
     if u == NOBODY:
         return 0
@@ -204,6 +225,9 @@ def _term(sc: Scene, kind: str, ref: str) -> int:
             found = [v for v in found if roster.profile(st, v).kind == "monster"]
         around = sum(v != u and in_range(st, v, u, SHORT) for v in found)
         return around if kind == "ring" else min(MOST_PACK, around)
+    if kind == "devout":  # the seat's units of R'hllor within Short range
+        own = roster.side_units(st, st.side[sc.seat])
+        return sum(sources.affiliated(st, v, "rhllor") and in_range(st, v, u, SHORT) for v in own)
     if kind == "gang":  # those engaged with it
         return len(roster.touching(st, u))
     if kind == "foes_lost":  # destroyed ranks of the enemies engaged with it
@@ -306,7 +330,17 @@ def _fits(sc: Scene, u: int, name: str, arg: str) -> bool:
         )
     if name == "ability":
         return any(found == arg for found, _ in sources.abilities(st, u))
+    if name == "can_charge":
+        return _may_charge(st, u, sc.who(arg))
+    if name == "as_many":  # at least as many ranks left
+        return roster.ranks_left(st, u) >= roster.ranks_left(st, sc.who(arg))
     return _FITS[name](sc, u)
+
+
+def _may_charge(st: Position, u: int, v: int) -> bool:
+    from weirwood.games.miniatures.charging import why_not_charge  # noqa: PLC0415 - it imports hooks
+
+    return v != NOBODY and st.where[v] == ON and why_not_charge(st, u, v) is None
 
 
 _FITS: Final[dict[str, Callable[[Scene, int], bool]]] = {

@@ -116,10 +116,15 @@ def abilities(st: Position, u: int) -> list[tuple[str, str]]:
     if not st.effects and not (st.touch and distracted(st, u)):
         return list(found)
     quiet = muted(st, u)
+    lost = {
+        row["ability"]
+        for row in st.effects
+        if row.get("what") == "mute_ability" and row["unit"] == u
+    }
     kept = [
         (name, model)
         for name, model in found
-        if name in INNATE or not (quiet or (model and model_muted(st, u, model)))
+        if name in INNATE or not (quiet or name in lost or (model and model_muted(st, u, model)))
     ]
     kept += [
         (row["ability"], row["model"])

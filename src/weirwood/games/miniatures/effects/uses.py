@@ -23,7 +23,7 @@ from weirwood.games.miniatures.effects.scene import (
 from weirwood.games.miniatures.effects.vocabulary import AT, ENTRIES, PROGRAMS, On
 from weirwood.games.miniatures.roster import seats_in_order
 from weirwood.games.miniatures.rows import top
-from weirwood.games.miniatures.state import DECK, GONE, HAND, NOBODY, OFF, ON, TOKENS, Position
+from weirwood.games.miniatures.state import DECK, GONE, HAND, NOBODY, OFF, ON, Position
 from weirwood.kernel.event import tell
 
 if TYPE_CHECKING:
@@ -222,18 +222,6 @@ def later(row: Row, name: str) -> list[Use]:
             for on in ENTRIES[source].parts[part].on
             if on.at == name
         ]
-    return found
-
-
-def fresh_tokens(st: Position) -> list[tuple[int, str]]:
-    """Condition tokens that are new on units with a card that answers them."""
-    found: list[tuple[int, str]] = []
-    for name, part, _, u, _ in list(sources.lasting(st)):
-        if u == NOBODY or not any(on.at == "token.gained" for on in ENTRIES[name].parts[part].on):
-            continue
-        seen = st.notes[u].get("tokens_seen", st.tokens[u])
-        found += [(u, token) for token, mark in TOKENS.items() if st.tokens[u] & ~seen & mark]
-        st.notes[u]["tokens_seen"] = st.tokens[u]
     return found
 
 

@@ -7,6 +7,8 @@ orders.abilities_free, orders.one_per_trigger, orders.active_first, orders.resol
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from weirwood.games.miniatures.content import ABILITIES, NCUS
 from weirwood.games.miniatures.effects.uses import (
     ONS,
@@ -16,7 +18,6 @@ from weirwood.games.miniatures.effects.uses import (
     begin,
     chosen,
     declare,
-    fresh_tokens,
     is_card,
     kind_of,
     moment,
@@ -26,9 +27,12 @@ from weirwood.games.miniatures.effects.uses import (
     waiting,
 )
 from weirwood.games.miniatures.rows import find, pop, push, top
-from weirwood.games.miniatures.state import NOBODY, ON, Position
+from weirwood.games.miniatures.state import NOBODY, ON, TOKENS, Position
 from weirwood.kernel import Flow, at, call, choose, order, procedure
 from weirwood.kernel.event import tell
+
+if TYPE_CHECKING:
+    from weirwood.games.miniatures.state import Row
 
 
 @procedure
@@ -47,6 +51,8 @@ def window(st: Position, name: str) -> Flow[None]:
         )
     elif name == "attachment.destroyed":
         note_slain(st)
+    if st.effects and due(st):
+        yield from at("dues_first", pay_dues(st))
     uses = waiting(st, name)
     for seat in tuple(to_order(uses)):
         mine = sources_of(uses, seat)
@@ -55,8 +61,6 @@ def window(st: Position, name: str) -> Flow[None]:
     for use in tuple(uses):
         if still(st, use):
             yield from invoke(st, use)
-    if st.pins and name != "token.gained":
-        yield from tokens_gained(st)
     if st.effects and due(st):
         yield from pay_dues(st)
     declared: tuple[Use, ...] = ()
@@ -69,34 +73,43 @@ def window(st: Position, name: str) -> Flow[None]:
             declared = (*declared, use)
     for use in tuple(declared):
         yield from at("declared", invoke(st, use))
-    if declared and st.pins and name != "token.gained":
-        yield from at("later", tokens_gained(st))
     if declared and due(st):
         yield from at("dues_later", pay_dues(st))
 
 
-def due(st: Position) -> list[int]:
-    """Units that owe a wound to Manticore Venom."""
-    return [int(row["unit"]) for row in st.effects if row.get("what") == "due"]
+DUE: Final = frozenset({"due", "fresh", "bloom"})
+
+
+def due(st: Position) -> list[Row]:
+    """What follows from changes that plain functions made: a wound of Manticore Venom, a token
+    that may be answered, a wound of Deadly Bloom."""
+    return [row for row in st.effects if row.get("what") in DUE]
 
 
 @procedure
 def pay_dues(st: Position) -> Flow[None]:
-    """The wounds that came instead of Vulnerable tokens."""
-    owed = tuple(due(st))
-    st.effects = [row for row in st.effects if row.get("what") != "due"]
-    for u in tuple(owed):
-        yield from call(st, "miniatures.wounds.wound", u, 1, NOBODY, NOBODY)
+    """All of it, in the order in which it came about."""
+    owed = tuple((str(row["what"]), int(row["unit"]), str(row.get("token", ""))) for row in due(st))
+    st.effects = [row for row in st.effects if row.get("what") not in DUE]
+    for what, u, token in tuple(owed):
+        if st.where[u] != ON:
+            continue
+        if what == "due":
+            yield from call(st, "miniatures.wounds.wound", u, 1, NOBODY, NOBODY, at="venom")
+        elif what == "bloom":
+            yield from call(st, "miniatures.cards.baratheon.bloom", u, at="bloom")
+        elif st.tokens[u] & TOKENS[token]:
+            yield from at("fresh", token_answered(st, u, token))
 
 
 @procedure
-def tokens_gained(st: Position) -> Flow[None]:
-    """Tokens that came since the last moment, on units whose cards answer that."""
-    for u, token in tuple(fresh_tokens(st)):
-        if st.where[u] == ON:
-            push(st, "token", unit=u, token=token)
-            yield from window(st, "token.gained")
-            pop(st, "token")
+def token_answered(st: Position, u: int, token: str) -> Flow[None]:
+    """A new token: an Order may keep it off, a card may pass it on (rule conditions.gained)."""
+    push(st, "token", unit=u, token=token)
+    yield from at("would", window(st, "token.would"))
+    if st.where[u] == ON and st.tokens[u] & TOKENS[token]:
+        yield from at("gained", window(st, "token.gained"))
+    pop(st, "token")
 
 
 def note_slain(st: Position) -> None:
@@ -119,7 +132,7 @@ def sources_of(uses: tuple[Use, ...], seat: int) -> tuple[str, ...]:
 def invoke(st: Position, use: Use) -> Flow[None]:
     """Use one effect: ask where it may be declined, pay, let it be answered, do it."""
     path, source, seat, u, n, card = use
-    if ONS[path].may and card == NOBODY and kind_of(use) != "order":
+    if ONS[path].may and kind_of(use) != "order" and (card == NOBODY or is_pinned(st, card)):
         key = yield from choose(st, "effects.may", seat, source, bearer(st, u, n))
         if key == "pass":
             return
