@@ -625,6 +625,7 @@ chapter-units = Units
 
 ui-learn = Learn by playing
 ui-coach-advice = What I would do:
+ui-coach-next = Go on
 ui-coach-show = Show me
 ui-coach-do = Do this
 ui-coach-place = place it as shown

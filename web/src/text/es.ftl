@@ -625,6 +625,7 @@ chapter-units = Unidades
 
 ui-learn = Aprender jugando
 ui-coach-advice = Yo haría esto:
+ui-coach-next = Seguir
 ui-coach-show = Muéstramelo
 ui-coach-do = Hacerlo
 ui-coach-place = colocarlo como se muestra

@@ -625,6 +625,7 @@ chapter-units = Unità
 
 ui-learn = Imparare giocando
 ui-coach-advice = Io farei così:
+ui-coach-next = Avanti
 ui-coach-show = Mostramelo
 ui-coach-do = Fallo
 ui-coach-place = collocarlo come mostrato
