@@ -95,6 +95,7 @@ class Target:
     smaller_hand: bool
     total: int
     one_controller: bool
+    touched: Filter | None = None  # a chosen player must have such a card for the effect
 
 
 @dataclass(frozen=True, slots=True)

@@ -256,7 +256,7 @@ class Compiler:
             in_challenge=shape.during is not None,
         )
 
-    def target(self, shape: w.Choose) -> Target:
+    def target(self, shape: w.Choose, first: Step) -> Target:
         if (shape.what == "card") != (shape.which is not None):
             raise self.wrong("choose: a card needs which, a player has none")
         return Target(
@@ -270,6 +270,7 @@ class Compiler:
             smaller_hand=shape.smaller_hand,
             total=-1 if shape.total_strength_max is None else shape.total_strength_max,
             one_controller=shape.one_controller,
+            touched=first.which if first.by_target else None,
         )
 
     def cost(self, shape: w.Cost) -> Cost:
@@ -339,6 +340,7 @@ class Compiler:
                 f"{shape.kind}: `when` {'is needed' if needs else 'has no place here'}"
             )
         period = (shape.limit or shape.max or (0, ""))[1]
+        steps = tuple(self.step(x) for x in shape.do)
         made = Ability(
             index=len(self.abilities),
             face=face,
@@ -349,8 +351,8 @@ class Compiler:
             trigger=self.trigger(shape.when),
             conditions=self.conditions(shape.if_),
             costs=tuple(self.cost(x) for x in shape.cost),
-            targets=tuple(self.target(x) for x in shape.choose),
-            steps=tuple(self.step(x) for x in shape.do),
+            targets=tuple(self.target(x, steps[0]) for x in shape.choose),
+            steps=steps,
             limit=shape.limit[0] if shape.limit else 0,
             maximum=shape.max[0] if shape.max else 0,
             period=period,

@@ -288,6 +288,7 @@ def legal_players(st: Table, t: Target, seat: int) -> list[int]:
         for s in ([seat, *opponents(st, seat)] if t.anyone else opponents(st, seat))
         if len(hands[s * ZONES + HAND]) >= t.hand
         and not (t.smaller_hand and len(hands[s * ZONES + HAND]) >= mine)
+        and (t.touched is None or exists(st, t.touched, seat, NOTHING, s))
     ]
 
 

@@ -164,11 +164,14 @@ def attacking(st: Table) -> list[int]:
 def joins(st: Table, card: int) -> bool:
     """Jon Snow and the like: attacking without having been declared."""
     seat = st.ctrl[card]
-    if seat != st.attacker or card in st.attackers or st.blank[card] or st.kneel[card]:
+    if seat != st.attacker or card in st.attackers or st.blank[card]:
         return False
-    which = TAKES_PART[st.cards.face[card]][0].which
-    assert which is not None
-    return any(c != card and which.table[st.cards.face[c]] for c in st.attackers)
+    rule = TAKES_PART[st.cards.face[card]][0]
+    assert rule.which is not None
+    table = rule.which.table
+    return holds(st, rule.conditions, seat, card) and any(
+        c != card and table[st.cards.face[c]] for c in st.attackers
+    )
 
 
 def part(st: Table, card: int) -> int:

@@ -1,0 +1,247 @@
+"""What every card does is held by a test: take one effect away, and some test of that card fails.
+
+Each step of an ability, each constant, each limit and each condition is struck out in turn, and the
+tests that name the card are played again. If they all still pass, nobody would notice its loss.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import pytest
+from tests.games.cardgame import (
+    test_acceptance_cancels,
+    test_acceptance_challenges,
+    test_acceptance_claim,
+    test_acceptance_leaving,
+    test_acceptance_marshal,
+    test_acceptance_plot,
+    test_acceptance_setup,
+    test_acceptance_winning,
+    test_cards_common,
+    test_cards_limits,
+    test_cards_north,
+    test_cards_south,
+    test_cards_west,
+    test_corners,
+    test_rules,
+)
+
+from weirwood.games.cardgame import (
+    GAME,
+    board,
+    costs,
+    effects,
+    fighting,
+    keeping,
+    legality,
+    moves,
+    plotvalues,
+    settling,
+    timing,
+    titles,
+    values,
+)
+from weirwood.games.cardgame import content as k
+from weirwood.games.cardgame.compiled import Ability, Condition, Constant, Step
+from weirwood.games.cardgame.state import Table
+from weirwood.words import words
+
+PLAYED = (
+    test_cards_common,
+    test_cards_limits,
+    test_cards_north,
+    test_cards_south,
+    test_cards_west,
+    test_acceptance_cancels,
+    test_acceptance_challenges,
+    test_acceptance_claim,
+    test_acceptance_leaving,
+    test_acceptance_marshal,
+    test_acceptance_plot,
+    test_acceptance_setup,
+    test_acceptance_winning,
+    test_corners,
+    test_rules,
+)
+# Where constants are kept by face; a card without one of them has lost it.
+TABLES = (costs, fighting, keeping, moves, plotvalues, settling, titles, values)
+NOTHING = Step(verb="then")
+Strike = Callable[[pytest.MonkeyPatch], None]
+
+
+class Played(NamedTuple):
+    """A test with its arguments, and the words by which it may be found."""
+
+    run: Callable[..., None]
+    args: tuple[Any, ...]
+    text: str
+
+
+@cache
+def played() -> tuple[Played, ...]:
+    found: list[Played] = []
+    for module in PLAYED:
+        for name, test in vars(module).items():
+            if name.startswith("test_") and inspect.isfunction(test):
+                found += cases(test)
+    return tuple(found)
+
+
+def cases(test: Callable[..., None]) -> Iterator[Played]:
+    """A test once, or once for each row of its parameters; its text with the names it looks up."""
+    code = inspect.unwrap(test).__code__
+    looked_up = [test.__globals__.get(name) for name in code.co_names]
+    told = [x for x in looked_up if isinstance(x, (str, dict, list, tuple))]
+    text = f"{inspect.getsource(test)}{told}"
+    if not inspect.signature(test).parameters:
+        yield Played(test, (), text)
+    for mark in getattr(test, "pytestmark", ()):
+        if mark.name == "parametrize":
+            for row in mark.args[1]:
+                args = row if isinstance(row, tuple) else (row,)
+                yield Played(test, args, f"{text}{args}")
+
+
+def about(code: str) -> list[Played]:
+    """The tests that name a card; first those called after it, which notice most."""
+    name = words("en", GAME.package).name(code)
+    found = [
+        p for p in played() if any(f"{q}{n}{q}" in p.text for q in "\"'" for n in (code, name))
+    ]
+    said = [re.sub("[^a-z]", "", word) for word in name.lower().split()]
+    return sorted(found, key=lambda p: -sum(word in p.run.__name__ for word in said))
+
+
+# ---- striking out --------------------------------------------------------------------------------
+
+
+def no_step(ability: int, number: int) -> Strike:
+    """The step is passed over; `number` is as `effects.step_of` counts."""
+
+    def strike(patch: pytest.MonkeyPatch) -> None:
+        def step_of(st: Table, n: int, i: int) -> Step:
+            gone = st.acts[n].ability == ability and i == number
+            return NOTHING if gone else effects.step_of(st, n, i)
+
+        patch.setattr(timing, "step_of", step_of)
+
+    return strike
+
+
+def no_constant(face: int, rule: Constant) -> Strike:
+    """The constant is gone from every table that holds it."""
+
+    def strike(patch: pytest.MonkeyPatch) -> None:
+        for module in TABLES:
+            for name, table in vars(module).items():
+                if holds_rule(table, face, rule):
+                    row = tuple(x for x in table[face] if x is not rule)
+                    patch.setattr(module, name, (*table[:face], row, *table[face + 1 :]))
+        if rule.rule in FLAGS:
+            module, name = FLAGS[rule.rule]
+            table = getattr(module, name)
+            patch.setattr(module, name, (*table[:face], False, *table[face + 1 :]))
+        if rule.rule == "blank":
+            patch.setattr(board, "BLANKERS", board.BLANKERS - {face})
+
+    return strike
+
+
+# Constants of which a table keeps no more than that the card has one.
+FLAGS: dict[str, tuple[ModuleType, str]] = {
+    "enters_kneeling": (moves, "KNEELING"),
+    "redirect": (titles, "REDIRECT"),
+}
+
+
+def holds_rule(table: object, face: int, rule: Constant) -> bool:
+    return (
+        isinstance(table, tuple)
+        and len(table) == len(k.FACES)
+        and isinstance(table[face], tuple)
+        and any(x is rule for x in table[face])
+    )
+
+
+def no_limit(ability: Ability) -> Strike:
+    def strike(patch: pytest.MonkeyPatch) -> None:
+        def used_up(st: Table, a: Ability, src: int, seat: int) -> bool:
+            return a is not ability and USED_UP(st, a, src, seat)
+
+        patch.setattr(legality, "used_up", used_up)
+
+    return strike
+
+
+def no_conditions(conditions: tuple[Condition, ...]) -> Strike:
+    def strike(patch: pytest.MonkeyPatch) -> None:
+        def holds(
+            st: Table, found: tuple[Condition, ...], me: int, src: int, who: int = -1
+        ) -> bool:
+            return found is conditions or HOLDS(st, found, me, src, who)
+
+        patch.setattr(values, "holds", holds)
+        patch.setattr(legality, "holds", holds)
+
+    return strike
+
+
+USED_UP = legality.used_up
+HOLDS = values.holds
+
+
+def strikes(face: int) -> Iterator[tuple[str, Strike]]:
+    """Everything that can be taken from a card, with a name for each."""
+    card = k.FACES[face]
+    for number, rule in enumerate(card.constants):
+        yield f"constant {number} ({rule.rule})", no_constant(face, rule)
+        if rule.conditions:
+            yield f"condition of constant {number}", no_conditions(rule.conditions)
+    for a in card.abilities:
+        for i, step in enumerate(a.steps):
+            if step.verb != "then":
+                yield f"ability {a.ordinal}, step {i} ({step.verb})", no_step(a.index, i)
+            for j, later in enumerate(step.steps):
+                name = f"ability {a.ordinal}, step {i}.{j} ({later.verb})"
+                yield name, no_step(a.index, i | (j + 1) << 4)
+        if a.limit or a.maximum:
+            yield f"limit of ability {a.ordinal}", no_limit(a)
+        if a.conditions:
+            yield f"condition of ability {a.ordinal}", no_conditions(a.conditions)
+
+
+ACTING = [
+    card.id
+    for i, card in enumerate(k.FACES)
+    if card.form_of == i and (card.constants or card.abilities)
+]
+
+
+@pytest.mark.parametrize("code", ACTING)
+def test_no_effect_of_a_card_can_be_lost_unnoticed(code: str) -> None:
+    tests = about(code)
+    unnoticed = [name for name, strike in strikes(k.INDEX[code]) if not noticed(strike, tests)]
+    assert not unnoticed, f"write a test of what {code} does: {unnoticed}"
+
+
+def noticed(strike: Strike, tests: list[Played]) -> bool:
+    """Does a test fail without it?"""
+    with pytest.MonkeyPatch.context() as patch:
+        strike(patch)
+        return any(fails(test) for test in tests)
+
+
+def fails(test: Played) -> bool:
+    try:
+        test.run(*test.args)
+    except Exception:  # noqa: BLE001 - whatever goes wrong, somebody has noticed
+        return True
+    except pytest.fail.Exception:
+        return True
+    return False
