@@ -1,19 +1,23 @@
-"""What a reader feels: a light first visit, and answers that are echoed at once."""
+"""What a reader feels: a light first visit, a page soon there, answers echoed at once."""
 
 from __future__ import annotations
 
 import gzip
 import json
 import statistics
+import time
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from tests.table.live import Live
 from weirwood.table.files import STATIC
 
 FIRST_VISIT = 400_000  # bytes, compressed, without the boards of the games
 ECHO = 100  # milliseconds from the press to the next thing on the page
+THERE = 2.0  # seconds until the entrance can be used
+GAMES = ("boardgame", "btwixt", "cardgame", "miniatures")
 
 # Press the one clear button as soon as a choice is made, and say how long the echo took.
 ANSWER = """
@@ -39,6 +43,33 @@ async () => {
 """
 
 
+def visitor(browser: Browser) -> Page:
+    """Somebody who was never here: nothing is kept from before but the settings of the tests."""
+    page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
+    stored = json.dumps({"lang": "en", "name": "Ana", "motion": "none", "guide": False})
+    page.add_init_script(f"localStorage.setItem('weirwood', {stored!r})")
+    return page
+
+
+def weigh(page: Page) -> dict[str, int]:
+    """Bytes as they come over the line, by address, filled while the page loads."""
+    weights: dict[str, int] = {}
+    address: dict[str, str] = {}
+    session = page.context.new_cdp_session(page)
+
+    def told(event: dict[str, Any]) -> None:
+        address[event["requestId"]] = event["response"]["url"]
+
+    def came(event: dict[str, Any]) -> None:
+        url = address.get(event["requestId"], "")
+        weights[url] = weights.get(url, 0) + int(event["encodedDataLength"])
+
+    session.on("Network.responseReceived", told)
+    session.on("Network.loadingFinished", came)
+    session.send("Network.enable")
+    return weights
+
+
 def test_a_first_visit_is_light() -> None:
     page = (STATIC / "index.html").read_text("utf-8")
     weights = {
@@ -50,13 +81,57 @@ def test_a_first_visit_is_light() -> None:
     assert sum(first.values()) < FIRST_VISIT
 
 
+@pytest.mark.browser
+def test_little_comes_over_the_line(browser: Browser, live: Live) -> None:
+    page = visitor(browser)
+    weights = weigh(page)
+    page.goto(live.url)
+    page.wait_for_selector(".game .button.main")
+    page.wait_for_load_state("networkidle")
+    assert any(".js" in url for url in weights)
+    assert sum(weights.values()) < FIRST_VISIT, weights
+    page.context.close()
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_light_too(browser: Browser, live: Live, game: str) -> None:
+    """By a link straight to a table: its own board and words, and nothing of the other games."""
+    host = live.browser()
+    seats = [{"kind": "me"}, *[{"kind": "bot"}] * (1 if game in ("cardgame", "miniatures") else 2)]
+    room = host.post("/api/rooms", json={"game": game, "seats": seats}).json()["room"]
+    page = visitor(browser)
+    page.context.add_cookies(
+        [{"name": c.name, "value": c.value or "", "url": live.url} for c in host.cookies.jar]
+    )
+    weights = weigh(page)
+    page.goto(f"{live.url}/room/{room}")
+    page.wait_for_selector(".table main.board svg")
+    page.wait_for_load_state("networkidle")
+    assert sum(weights.values()) < FIRST_VISIT, weights
+    others = [u for u in weights for other in GAMES if other != game and f"/{other}" in u]
+    assert not others
+    page.context.close()
+
+
+@pytest.mark.soak
+@pytest.mark.browser
+def test_the_entrance_is_there_at_once(browser: Browser, live: Live) -> None:
+    took = []
+    for _ in range(5):
+        page = visitor(browser)
+        started = time.perf_counter()
+        page.goto(live.url, wait_until="commit")
+        page.locator(".game .button.main").first.click(trial=True)
+        took.append(time.perf_counter() - started)
+        page.context.close()
+    assert statistics.median(took) < THERE, took
+
+
 @pytest.mark.soak
 @pytest.mark.browser
 def test_an_answer_is_echoed_at_once(browser: Browser, live: Live) -> None:
-    context = browser.new_context(viewport={"width": 1280, "height": 800})
-    page = context.new_page()
-    stored = json.dumps({"lang": "en", "name": "Ana", "motion": "none", "guide": False})
-    page.add_init_script(f"localStorage.setItem('weirwood', {stored!r})")
+    page = visitor(browser)
     page.goto(live.url)
     page.locator('li.game:has(a[href="/new/btwixt"]) .button.main').click()
     took: list[float] = []
@@ -70,4 +145,4 @@ def test_an_answer_is_echoed_at_once(browser: Browser, live: Live) -> None:
             break
     assert len(took) >= 5
     assert statistics.median(took) < ECHO, took
-    context.close()
+    page.context.close()
