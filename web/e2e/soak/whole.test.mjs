@@ -62,12 +62,16 @@ describe.each([
     expect(last).toBeGreaterThanOrEqual(given)
     const eyes = page.locator('.scrubber select')
     const whose = await eyes.locator('option').evaluateAll((all) => all.map((each) => each.value))
-    for (let n = 0; n < 12; n++) {
+    for (let n = 1; n < 12; n++) {
       const step = Math.round((last * n) / 11)
-      await eyes.selectOption(whose[n % whose.length])
+      const whoseEyes = whose[n % whose.length]
+      const came = page.waitForResponse((response) =>
+        response.url().endsWith(`/api/replays/${room}/${step}?eyes=${whoseEyes}`),
+      )
       await slider.fill(String(step))
+      await eyes.selectOption(whoseEyes)
+      await came
       await page.waitForURL(`**/replay/${room}/${step}`)
-      await page.waitForLoadState('networkidle')
       expect(await page.locator('.replay .loading').count()).toBe(0)
     }
     await page.screenshot({ path: `shots/soak/${game}-${size}-replay.png` })
