@@ -62,7 +62,7 @@ class Coach:
         notes = tuple(
             Note(m.step, m.args, self._steps[m.step].rules)
             for m in met
-            if not m.number and m.at >= last
+            if m.number < 0 and m.at >= last
         )
         over = any(self._steps[m.step].end for m in met)
         d = question(lesson, match)

@@ -23,7 +23,7 @@ class Met(NamedTuple):
 
     step: str
     at: int  # answers that had been given
-    number: int = 0  # of the question; 0 for something that happened
+    number: int = -1  # of the question; -1 for something that happened
     args: Mapping[str, Any] = {}  # of the event
 
 
@@ -45,7 +45,7 @@ def follow(lesson: Lesson, progress: Progress, match: Match) -> Progress:
     met = [
         m
         for m in progress.met
-        if m.at < at or (m.at == at and (not m.number or m.number in open_now))
+        if m.at < at or (m.at == at and (m.number < 0 or m.number in open_now))
     ]
     known = {m.step for m in met}
     heard = match.events_for(lesson.seat, progress.heard)
@@ -55,7 +55,7 @@ def follow(lesson: Lesson, progress: Progress, match: Match) -> Progress:
     for kind, args in told:
         for step in _waiting(lesson, known):
             if kind in step.event and _fits_all(step.args, args, lesson.seat):
-                met.append(Met(step.id, at, 0, args))
+                met.append(Met(step.id, at, -1, args))
                 known.add(step.id)
     decision = question(lesson, match)
     if decision is not None and all(m.number != decision.number for m in met):
