@@ -6,12 +6,9 @@ tests that name the card are played again. If they all still pass, nobody would 
 
 from __future__ import annotations
 
-import inspect
 import re
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Iterator
 from types import ModuleType
-from typing import Any, NamedTuple
 
 import pytest
 from tests.games.cardgame import (
@@ -31,6 +28,7 @@ from tests.games.cardgame import (
     test_corners,
     test_rules,
 )
+from tests.games.strikes import Played, Strike, noticed, played
 
 from weirwood.games.cardgame import (
     GAME,
@@ -72,40 +70,6 @@ PLAYED = (
 # Where constants are kept by face; a card without one of them has lost it.
 TABLES = (costs, fighting, keeping, moves, plotvalues, settling, titles, values)
 NOTHING = Step(verb="then")
-Strike = Callable[[pytest.MonkeyPatch], None]
-
-
-class Played(NamedTuple):
-    """A test with its arguments, and the words by which it may be found."""
-
-    run: Callable[..., None]
-    args: tuple[Any, ...]
-    text: str
-
-
-@cache
-def played() -> tuple[Played, ...]:
-    found: list[Played] = []
-    for module in PLAYED:
-        for name, test in vars(module).items():
-            if name.startswith("test_") and inspect.isfunction(test):
-                found += cases(test)
-    return tuple(found)
-
-
-def cases(test: Callable[..., None]) -> Iterator[Played]:
-    """A test once, or once for each row of its parameters; its text with the names it looks up."""
-    code = inspect.unwrap(test).__code__
-    looked_up = [test.__globals__.get(name) for name in code.co_names]
-    told = [x for x in looked_up if isinstance(x, (str, dict, list, tuple))]
-    text = f"{inspect.getsource(test)}{told}"
-    if not inspect.signature(test).parameters:
-        yield Played(test, (), text)
-    for mark in getattr(test, "pytestmark", ()):
-        if mark.name == "parametrize":
-            for row in mark.args[1]:
-                args = row if isinstance(row, tuple) else (row,)
-                yield Played(test, args, f"{text}{args}")
 
 
 def about(code: str) -> list[Played]:
@@ -228,20 +192,3 @@ def test_no_effect_of_a_card_can_be_lost_unnoticed(code: str) -> None:
     tests = about(code)
     unnoticed = [name for name, strike in strikes(k.INDEX[code]) if not noticed(strike, tests)]
     assert not unnoticed, f"write a test of what {code} does: {unnoticed}"
-
-
-def noticed(strike: Strike, tests: list[Played]) -> bool:
-    """Does a test fail without it?"""
-    with pytest.MonkeyPatch.context() as patch:
-        strike(patch)
-        return any(fails(test) for test in tests)
-
-
-def fails(test: Played) -> bool:
-    try:
-        test.run(*test.args)
-    except Exception:  # noqa: BLE001 - whatever goes wrong, somebody has noticed
-        return True
-    except pytest.fail.Exception:
-        return True
-    return False

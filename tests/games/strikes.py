@@ -1,0 +1,87 @@
+"""Is what a card does held by a test? Strike it out, and play the tests that name the card again.
+
+    tests = naming(played(test_allies, test_influence), "ally_bronn")
+    assert noticed(strike, tests)
+
+A strike changes the rules or the content through the monkeypatch that it is given.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import pytest
+
+Strike = Callable[[pytest.MonkeyPatch], None]
+
+
+class Played(NamedTuple):
+    """A test with its arguments, and the words by which it may be found."""
+
+    run: Callable[..., None]
+    args: tuple[Any, ...]
+    text: str
+
+
+@cache
+def played(*modules: ModuleType) -> tuple[Played, ...]:
+    """Every test of these modules, once for each row of its parameters."""
+    return tuple(
+        case
+        for module in modules
+        for name, test in vars(module).items()
+        if name.startswith("test_") and inspect.isfunction(test)
+        for case in cases(test)
+    )
+
+
+def cases(test: Callable[..., None]) -> Iterator[Played]:
+    """A test with every combination of its parameters; its text with the names it looks up."""
+    looked_up = [test.__globals__.get(name) for name in test.__code__.co_names]
+    told = [x for x in looked_up if isinstance(x, (str, dict, list, tuple))]
+    text = f"{inspect.getsource(test)}{told}"
+    for row in rows([m for m in getattr(test, "pytestmark", ()) if m.name == "parametrize"]):
+        yield Played(test, tuple(row[name] for name in inspect.signature(test).parameters), text)
+
+
+def rows(marks: Sequence[pytest.Mark]) -> Iterator[dict[str, Any]]:
+    """The parameters of a test, by name."""
+    if not marks:
+        yield {}
+        return
+    names, found = marks[0].args
+    if isinstance(names, str):
+        names = [name.strip() for name in names.split(",")]
+    for row in found:
+        given = getattr(row, "values", row)  # pytest.param keeps its own
+        own = dict(zip(names, given if len(names) > 1 else (given,), strict=True))
+        for rest in rows(marks[1:]):
+            yield own | rest
+
+
+def naming(tests: Iterable[Played], *names: str) -> list[Played]:
+    """The tests that speak of a card by one of its names."""
+    return [
+        p for p in tests if any(f"{q}{n}{q}" in p.text + repr(p.args) for q in "\"'" for n in names)
+    ]
+
+
+def noticed(strike: Strike, tests: Iterable[Played]) -> bool:
+    """Does a test fail without it?"""
+    with pytest.MonkeyPatch.context() as patch:
+        strike(patch)
+        return any(fails(test) for test in tests)
+
+
+def fails(test: Played) -> bool:
+    try:
+        test.run(*test.args)
+    except Exception:  # noqa: BLE001 - whatever goes wrong, somebody has noticed
+        return True
+    except pytest.fail.Exception:
+        return True
+    return False
