@@ -28,6 +28,8 @@ export class Draft {
   verdict: 'unknown' | 'legal' | Refusal = $state.raw('unknown')
   /** Good placements, as the game proposes them. */
   proposals: readonly Record<string, number>[] = $state.raw([])
+  /** How far a move may go at most, as the rules say; null until they have said it. */
+  limit: number | null = $state.raw(null)
   /** The legal next steps where they depend on what was chosen. */
   private next: readonly Choice[] | null = $state.raw(null)
   busy = $state(false)
