@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 import importlib
+import io
 import json
+import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from tests.terminal import toys
 from weirwood import cli
+from weirwood.games.cardgame import decks
+from weirwood.games.cardgame.content import DECKS
+from weirwood.games.miniatures import armies, rosters
+from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused
 from weirwood.lab import plots, traces
-from weirwood.lab.game import Outcome
+from weirwood.lab.game import Outcome, lists_of, told_in
 from weirwood.lab.simulate import plan, simulate
 from weirwood.lab.tournament import Stop, pairings, rate_of, run, tournament
+from weirwood.terminal import tables
+from weirwood.terminal.speech import Speaker
 
 toys.register()
 Captured = pytest.CaptureFixture[str]
@@ -113,11 +123,55 @@ def test_the_sums_tell_what_was_used() -> None:
     assert sum(sums["lengths"].values()) == 3
 
 
-def test_decks_have_win_rates_where_they_are_named() -> None:
+def test_decks_have_win_rates() -> None:
     names = ["intro_stark", "intro_lannister"]
     sums = simulate(plan("cardgame", options={"decks": ",".join(names)}), 2)
     assert set(sums["lists"]) == set(names), sums["lists"]
     assert sum(row["wins"] for row in sums["lists"].values()) == pytest.approx(2)
+
+
+def test_decks_that_nobody_named_have_win_rates_too() -> None:
+    sums = simulate(plan("cardgame", seed=1), 2)
+    assert set(sums["lists"]) == {"the_old_ways", "at_the_wall"}
+    own = decks.write(DECKS["the_old_ways"])
+    turned = "\n".join(reversed(own.splitlines()))
+    sums = simulate(plan("cardgame", options={"decks": [own, turned]}), 1)
+    ((name, row),) = sums["lists"].items()
+    assert re.fullmatch(r"[a-z]+_[0-9a-f]{6}", name), name
+    assert row["games"] == 2
+
+
+def test_armies_have_win_rates() -> None:
+    options = {"points": 20, "terrain": "none", "armies": [None, "lannister_20"]}
+    match = registry.new("miniatures", seats=2, seed=1, options=options)
+    assert lists_of(match) == ["army_stark_20", "army_lannister_20"]
+    own = rosters.write(armies.ready("army_stark_20"))
+    match = registry.new("miniatures", seats=2, seed=1, options={**options, "armies": [own]})
+    assert lists_of(match) == ["army_stark_20", "army_lannister_20"]
+    fewer = replace(armies.ready("army_stark_20"), ncus=())
+    match = registry.new(
+        "miniatures", seats=2, seed=1, options={**options, "armies": [rosters.write(fewer)]}
+    )
+    assert re.fullmatch(r"stark_[0-9a-f]{6}", lists_of(match)[0])
+
+
+def test_what_is_drawn_in_secret_is_not_used() -> None:
+    match = registry.new("cardgame", seats=2, seed=1)
+    assert any(e.secret or e.hidden for e in match.log)
+    assert told_in(match)[1] == {}
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_the_tables_fit_a_window_of_eighty_columns(language: str) -> None:
+    bots = ["novice", "exec:true --with --a --long --command --line"]
+    result = run(tournament("toy", bots, seats=2, games=2))
+    screen = io.StringIO()
+    console = Console(file=screen, width=80)
+    tables.show_tournament(console, Speaker(language).about(registry.game("toy")), result)
+    rows = screen.getvalue().splitlines()
+    assert max(map(len, rows)) <= 80
+    (row,) = (row for row in rows if row.startswith("  novice"))
+    assert re.search(r"[\d.,]+ – [\d.,]+ % .*± [\d.,]+ *$", row), "no number is broken"
 
 
 # ---- strength tests ----------------------------------------------------------------------------

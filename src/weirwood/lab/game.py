@@ -10,6 +10,7 @@ from weirwood.kernel.chance import MASK, mix64
 from weirwood.kernel.decision import DONE, Decision, Option, Refused, Rng, RuleError
 from weirwood.lab.lines import Forfeit, LineBot
 from weirwood.lab.players import player
+from weirwood.lab.vocabulary import game_module
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -53,8 +54,8 @@ class Outcome:
     options: int = 0  # of all real choices together, at their first step
     kinds: dict[str, int] = field(default_factory=dict)  # questions by kind
     events: dict[str, int] = field(default_factory=dict)  # what happened, by kind
-    used: dict[str, int] = field(default_factory=dict)  # cards and things by name
-    lists: list[str] = field(default_factory=list)  # deck or army of each seat, where named
+    used: dict[str, int] = field(default_factory=dict)  # cards, units and orders by name
+    lists: list[str] = field(default_factory=list)  # deck or army of each seat
     forfeits: list[dict[str, Any]] = field(default_factory=list)  # seats whose bots failed, and why
 
 
@@ -142,30 +143,33 @@ class Seen:
             self.options += len(options)
 
 
+CARDS = ("card", "cards", "ally", "allies", "unit", "units", "ncu", "order", "orders")
+"""What events call the cards, units and orders they speak of; so does what ends in `_card`."""
+
+
 def told_in(match: Match) -> tuple[dict[str, int], dict[str, int]]:
-    """How often each kind of event happened, and how often they named each card and thing."""
+    """How often each kind of event happened, and how often they named each card, unit and order.
+
+    What only some seats heard is not counted: a card that is drawn is not used yet.
+    """
     events: dict[str, int] = {}
     used: dict[str, int] = {}
     for event in match.log:
         events[event.kind] = events.get(event.kind, 0) + 1
-        for args in (event.args, event.secret):
-            for value in args.values():
-                if isinstance(value, str):
-                    used[value] = used.get(value, 0) + 1
+        if event.hidden:
+            continue
+        for name, value in event.args.items():
+            if name in CARDS or name.endswith("_card"):
+                for thing in value if isinstance(value, list | tuple) else (value,):
+                    if isinstance(thing, str) and thing:
+                        used[thing] = used.get(thing, 0) + 1
     return events, used
 
 
 def lists_of(match: Match) -> list[str]:
-    """The decks or armies that were brought, by name; own ones are called so."""
-    for name in ("decks", "armies"):
-        given = match.settings.get(name)
-        if isinstance(given, str):
-            given = [part.strip() for part in given.split(",") if part.strip()]
-        if isinstance(given, list | tuple) and len(given) == match.seats:
-            return [
-                entry if isinstance(entry, str) and len(entry) < NAME else "own" for entry in given
-            ]
-    return []
+    """The decks or armies that were brought, by name, where the game has such things."""
+    module = game_module(match.game, "lists")
+    return [] if module is None else list(module.names(match.seats, match.settings))
 
 
 def ask(

@@ -8,7 +8,6 @@ numbers, because answers name seats by number.
 
 from __future__ import annotations
 
-import importlib.util
 import json
 from functools import cache
 from math import prod
@@ -16,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from weirwood.kernel import registry
 from weirwood.lab.extra import HOW
-from weirwood.lab.vocabulary import PLACES, home, vocabulary
+from weirwood.lab.vocabulary import PLACES, game_module, vocabulary
 
 try:
     import numpy as np
@@ -25,9 +24,7 @@ except ImportError:
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from types import ModuleType
 
-    from weirwood.kernel.game import Game
     from weirwood.lab.session import Session
 
 NUMBERS = 8
@@ -161,13 +158,6 @@ def offset(shape: tuple[int, ...], index: tuple[int, ...]) -> int:
             raise IndexError(f"{index} is outside {shape}")
         at = at * size + i
     return at
-
-
-def game_module(game: Game[Any], name: str) -> ModuleType | None:
-    """A module that a game's package may have for us: its `tensor`, its `picture`."""
-    if home(game) is None or importlib.util.find_spec(f"{game.package}.{name}") is None:
-        return None
-    return importlib.import_module(f"{game.package}.{name}")
 
 
 @cache

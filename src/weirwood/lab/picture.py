@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from weirwood.lab.extra import HOW
-from weirwood.lab.observe import game_module
+from weirwood.lab.vocabulary import game_module
 
 try:
     import numpy as np

@@ -63,7 +63,7 @@ def branching(outcomes: Sequence[Outcome]) -> float:
 
 
 class Usage:
-    """How often each rule asked, each event happened, and each card or thing was named.
+    """How often each rule asked, each event happened, and each card, unit or order was used.
 
     It counts game by game, so that a million games need no more memory than one.
     """

@@ -15,7 +15,7 @@ from typing import IO, Any
 from weirwood.kernel.decision import Refused
 from weirwood.lab.game import Outcome
 
-FORMAT = 2
+FORMAT = 3
 NUMBERS = ("index", "seed", "decisions", "choices", "options")
 COUNTS = ("kinds", "events", "used")
 

@@ -23,6 +23,7 @@ from weirwood.kernel import registry
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from importlib.resources.abc import Traversable
+    from types import ModuleType
 
     from weirwood.kernel.game import Game
 
@@ -67,6 +68,13 @@ def home(game: Game[Any]) -> Traversable | None:
     if spec is None or spec.submodule_search_locations is None:
         return None
     return resources.files(game.package)
+
+
+def game_module(game: Game[Any], name: str) -> ModuleType | None:
+    """A module that a game's package may have for us: its `tensor`, `picture`, `lists`."""
+    if home(game) is None or importlib.util.find_spec(f"{game.package}.{name}") is None:
+        return None
+    return importlib.import_module(f"{game.package}.{name}")
 
 
 def files(folder: Traversable, ending: str) -> Iterator[str]:

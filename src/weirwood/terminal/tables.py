@@ -15,12 +15,43 @@ if TYPE_CHECKING:
     from weirwood.terminal.speech import Speaker
 
 
-def grid(speaker: Speaker, columns: Sequence[str], title: str = "") -> Table:
+NAMES = 10
+"""In a narrow window longer names are broken; numbers and words are not."""
+
+
+def show_grid(
+    console: Console,
+    speaker: Speaker,
+    columns: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    title: str = "",
+) -> None:
     """A table whose first column is text and whose others are numbers."""
-    table = Table(title=title or None, box=SIMPLE_HEAD, title_justify="left", title_style="bold")
-    for i, column in enumerate(columns):
-        table.add_column(speaker.say(f"cli-col-{column}"), justify="right" if i else "left")
-    return table
+    table = Table(
+        title=title or None,
+        box=SIMPLE_HEAD,
+        title_justify="left",
+        title_style="bold",
+        padding=(0, 0, 0, 1),
+    )
+    heads = [speaker.say(f"cli-col-{column}") for column in columns]
+    cells = [max((len(row[i]) for row in rows), default=0) for i in range(len(heads))]
+    widths = [max(len(head), cell) for head, cell in zip(heads, cells, strict=True)]
+    room = console.width - 2 * len(heads) - 1
+    if sum(widths) > room:
+        least = [
+            max(cell, *map(len, head.split())) for head, cell in zip(heads, cells, strict=True)
+        ]
+        least[0] = min(least[0], NAMES)
+        spare = max(0, room - sum(least))
+        for i, wanted in enumerate(widths):
+            widths[i] = min(wanted, least[i] + spare)
+            spare -= widths[i] - least[i]
+    for i, (head, width) in enumerate(zip(heads, widths, strict=True)):
+        table.add_column(head, justify="right" if i else "left", width=width, overflow="fold")
+    for row in rows:
+        table.add_row(*row)
+    console.print(table)
 
 
 def show_simulation(console: Console, speaker: Speaker, sums: Mapping[str, Any]) -> None:
@@ -47,17 +78,18 @@ def show_simulation(console: Console, speaker: Speaker, sums: Mapping[str, Any])
     )
     console.print(speaker.say("cli-branching", options=num(sums["branching"], 2)), highlight=False)
     whole = max(1, sums["games"] - sums["errors"])
-    table = grid(speaker, ("seat", "bot", "wins", "share", "score"), speaker.say("cli-by_seat"))
-    for seat, won in enumerate(sums["wins"]["seats"]):
-        mean = sums["scores"][seat]
-        table.add_row(
+    seats = [
+        (
             str(seat + 1),
             sums["bots"][seat],
             num(won),
             f"{num(100 * won / whole)} %",
             "" if mean is None else num(mean, 2),
         )
-    console.print(table)
+        for seat, (won, mean) in enumerate(zip(sums["wins"]["seats"], sums["scores"], strict=True))
+    ]
+    columns = ("seat", "bot", "wins", "share", "score")
+    show_grid(console, speaker, columns, seats, speaker.say("cli-by_seat"))
     show_common(console, speaker, sums)
     show_problems(console, speaker, sums)
 
@@ -67,36 +99,39 @@ MOST = 12
 
 
 def show_common(console: Console, speaker: Speaker, sums: Mapping[str, Any]) -> None:
-    """Win rates by house, leader, faction and list; what was asked and named most."""
+    """Win rates by house, leader, faction and list; what was asked, happened and was used most."""
     num = speaker.decimal
     for key, title in (("labels", "cli-by_label"), ("lists", "cli-by_list")):
         if not sums[key]:
             continue
-        table = grid(speaker, ("who", "games", "wins", "share", "interval"), speaker.say(title))
-        for label, row in sorted(sums[key].items(), key=lambda item: -item[1]["rate"]):
-            table.add_row(
+        rates = [
+            (
                 speaker.name(label),
                 str(row["games"]),
                 num(row["wins"]),
                 f"{num(100 * row['rate'])} %",
                 f"{num(100 * row['low'])} – {num(100 * row['high'])} %",
             )
-        console.print(table)
+            for label, row in sorted(sums[key].items(), key=lambda item: -item[1]["rate"])
+        ]
+        columns = ("who", "games", "wins", "share", "interval")
+        show_grid(console, speaker, columns, rates, speaker.say(title))
     whole = max(1, sums["games"] - sums["errors"])
     usage = sums["usage"]
     for rows, column, title in (
         (list(usage["rules"].items()), "rule", "cli-by_rule"),
+        (list(usage["events"].items()), "event", "cli-by_event"),
         (
             [(k, n) for k, n in usage["used"].items() if speaker.words.has(f"name-{k}")],
             "thing",
             "cli-by_used",
         ),
     ):
-        table = grid(speaker, (column, "times", "per_game"), speaker.say(title))
-        for name, n in rows[:MOST]:
-            shown = speaker.name(name) if column == "thing" else name
-            table.add_row(shown, str(n), num(n / whole))
-        console.print(table)
+        shown = [
+            (speaker.name(name) if column == "thing" else name, str(n), num(n / whole))
+            for name, n in rows[:MOST]
+        ]
+        show_grid(console, speaker, (column, "times", "per_game"), shown, speaker.say(title))
 
 
 def show_problems(console: Console, speaker: Speaker, sums: Mapping[str, Any]) -> None:
@@ -116,7 +151,7 @@ def show_tournament(console: Console, speaker: Speaker, result: Mapping[str, Any
     num = speaker.decimal
     rated = result["rated_by"] == "openskill"
     columns = ["bot", "games", "wins", "rate", "interval", "fair"]
-    table = grid(speaker, [*columns, "rating"] if rated else columns, speaker.title())
+    rows = []
     for row in result["table"]:
         cells = [
             row["bot"],
@@ -129,8 +164,9 @@ def show_tournament(console: Console, speaker: Speaker, result: Mapping[str, Any
         if rated:
             reach = row["rating_high"] - row["rating"]
             cells.append(f"{num(row['rating'])} ± {num(reach)}")
-        table.add_row(*cells)
-    console.print(table)
+        rows.append(cells)
+    names = [*columns, "rating"] if rated else columns
+    show_grid(console, speaker, names, rows, speaker.title())
     console.print(speaker.say("cli-by_rating" if rated else "cli-by_rate"), style="dim")
     show_common(console, speaker, result)
     if "until" in result:
