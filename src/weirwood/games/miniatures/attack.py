@@ -113,7 +113,7 @@ def attack(st: Position, u: int, v: int, index: int, charge: bool) -> Flow[None]
         yield from at("before", window(st, "attack.before"))
     if attacks.alive(st):
         yield from roll_and_wound(st, u, v)
-    if st.where[v] == ON:
+    if st.where[v] == ON and top(st)["resolved"]:
         yield from panic_after(st, u, v)
     attacks.conclude(st)
     yield from at("after", window(st, "attack.after"))
@@ -151,6 +151,8 @@ def roll_and_wound(st: Position, u: int, v: int) -> Flow[None]:
     if st.where[v] == ON:
         lost = yield from wound(st, v, n, st.owner[u], u)
         top(st)["taken"] = lost
+        top(st)["killed"] = st.where[v] != ON
+    top(st)["resolved"] = True
 
 
 @procedure
@@ -172,7 +174,7 @@ def aftermath(st: Position, u: int, v: int) -> Flow[None]:
     ranged = bool(row["ranged"])
     freed = tuple(row["freed"])
     into = tuple(row["into"])
-    destroyed = bool(row["destroyed"])
+    killed = bool(row["destroyed"] and row["killed"])
     if ranged:
         for w in tuple(into):
             yield from test(st, w, True, 0, 0, st.owner[u], NOBODY, "friendly_fire", False)
@@ -183,13 +185,13 @@ def aftermath(st: Position, u: int, v: int) -> Flow[None]:
             yield from wound(st, u, burns, st.owner[v], NOBODY)
     elif st.where[v] == ON and st.where[u] == ON:
         yield from steal_token(st, u, v)
-    if destroyed and attacks.may_surge(st):
+    if killed and attacks.may_surge(st):
         yield from window(st, "surge")
         if attacks.may_surge(st) and not top(st).get("surged"):
             go = yield from choose(st, "attack.surge", st.owner[u], u, st.kind[u])
             if go == "maneuver":
                 yield from maneuver(st, u, True)
-    if destroyed:
+    if killed:
         for w in tuple(freed):
             if st.where[w] == ON and not engaged(st, w):
                 yield from free_pivot(st, w)

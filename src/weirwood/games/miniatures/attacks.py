@@ -119,6 +119,8 @@ def begin(st: Position, u: int, v: int, index: int, side: str, charge: bool) -> 
         blocked=0,
         wounds=0,
         taken=0,
+        resolved=False,
+        killed=False,
         ranks_before=ranks_left(st, v),
         ranks_destroyed=0,
         panic="",
@@ -343,12 +345,13 @@ def conclude(st: Position) -> None:
 
 
 def may_surge(st: Position) -> bool:
-    """Surge Forth: the defender fell to this melee attack, and the attacker is free (rule
-    attack.surge)."""
+    """Surge Forth: the defender fell to this melee attack or its Panic test, to nothing else, and
+    the attacker is free (rule attack.surge)."""
     row = top(st)
     u = row["attacker"]
     return (
         row["destroyed"]
+        and row["killed"]
         and not row["ranged"]
         and not is_wall(st, row["defender"])
         and st.where[u] == ON

@@ -62,6 +62,8 @@ if TYPE_CHECKING:
 
 BEST_ROLL: Final = 6
 OUTSIDE: Final = 30 * INCH
+DEGREE: Final = 100
+WIDEST: Final = 75 * DEGREE  # further aside nothing of the target is in the way
 
 
 def targets(st: Position, u: int) -> list[int]:
@@ -176,9 +178,14 @@ def lanes(st: Position, u: int, v: int) -> list[int]:
 
 def open_lane(st: Position, u: int, v: int) -> int | None:
     """A pivot that leads to the target, or None."""
-    for pivot in lanes(st, u, v):
+    straight = lanes(st, u, v)
+    for pivot in straight:
         if why_not_lane(st, u, v, pivot) is None:
             return pivot
+    for turn in range(DEGREE, WIDEST, DEGREE):  # past others, a charger may graze its target
+        for pivot in ((straight[0] + turn) % TURN, (straight[0] - turn) % TURN):
+            if why_not_lane(st, u, v, pivot) is None:
+                return pivot
     return None
 
 
@@ -234,15 +241,15 @@ def advance(st: Position) -> None:
     start = tray(st, u)
     row["from"] = list(start)
     total = int(row["distance"])
-    total = max(0, total - slowed(st, u, start, 0, total))
     run = run_to(start, tray(st, v)) if st.where[v] == ON else NOWHERE
+    total = max(0, total - slowed(st, u, start, 0, min(total, run)))
     barrier = first_in_way(st, u, v, start)
     row["success"] = run <= total and run <= barrier
     if row["success"]:
         row["moved"] = run
         put(st, u, moved(start, 0, run))
     else:
-        halt(st, min(total, run, barrier - INCH if barrier < total else total))
+        halt(st, max(0, min(total, run, barrier - INCH if barrier < total else total)))
 
 
 def halt(st: Position, most: int) -> None:

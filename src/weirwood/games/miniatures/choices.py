@@ -127,6 +127,8 @@ def options(st: Position, u: int, kinds: Sequence[str], target: int) -> list[str
     if given."""
     found: list[str] = []
     for action in kinds:
+        if hooks.forbids_action(st, u, action):
+            continue
         if action == "charge":
             found.extend(
                 f"charge:{st.kind[v]}:{v}"
@@ -184,7 +186,7 @@ def why_not_key(st: Position, seat: int, args: Args, option: str) -> Refusal | N
         return Refusal("rounds.idleness")
     if word == "charge" and rest and rest[-1].isdigit() and int(rest[-1]) < len(st.kind):
         v = int(rest[-1])
-        if v in charging.targets(st, u):
+        if v in charging.targets(st, u) and not hooks.forbids_action(st, u, word):
             return charging.why_not_charge(st, u, v)
     return why_not_action(st, u, word)
 

@@ -79,6 +79,7 @@ def count_in_attack(st: Position, lost: int) -> None:
     attack = find(st, "attack")
     if top(st)["source"] == "attack" and attack is not None:
         attack["taken"] = attack.get("taken", 0) + lost
+        attack["killed"] = st.where[top(st)["unit"]] != ON
 
 
 def begin(

@@ -103,7 +103,8 @@ def hits(st: Position, u: int, n: int, by: int, by_unit: int) -> Flow[int]:
 
 @procedure
 def destroy(st: Position, u: int, by: int, by_unit: int) -> Flow[bool]:
-    """A unit loses its last wound (rules units.destroyed, rounds.combat_point)."""
+    """A unit loses its last wound, and the models in it fall with it (rules units.destroyed,
+    rounds.combat_point, attachments.fallen)."""
     if is_wall(st, u):
         wall_falls(st, u)
         return True
@@ -116,8 +117,11 @@ def destroy(st: Position, u: int, by: int, by_unit: int) -> Flow[bool]:
     yield from before_removal(st, u, by)
     for name in tuple(st.attached[u]):
         yield from spare(st, u, name, by, by_unit)
+    models = tuple(st.attached[u])
     remove(st, u, by)
     after_destruction(st, u, by, by_unit)
+    for name in tuple(models):
+        yield from at("model", attachment_lost(st, u, name, by, by_unit))
     yield from at("after", window(st, "destroyed.after"))
     pop(st, "death")
     eliminate(st)
