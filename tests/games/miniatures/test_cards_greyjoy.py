@@ -302,6 +302,20 @@ def test_baelor() -> None:
     assert p.hurt(0) == 4
 
 
+@shows("blacktyde_resentment")
+@pytest.mark.rule("miniatures:abilities.resentment")
+def test_two_lost_ranks_resent_twice() -> None:
+    units = [f"0 {SPEARS} at 24,12, wounds 8", f"1 {SPEARS} against 0 front"]
+    dice = {"attack": [6] + [1] * 5, "defense": [1], "morale": [1, 1], "panic": [1]}
+    p = begins(0, "blacktyde_resentment", *units, dice=dice, script={
+        "effects__target": [key(0)], "turn__unit": [key(0)],
+        "turn__action": [f"melee:{SPEARS}:1"]})  # fmt: skip
+    rolled = p.last("dice.attack")
+    assert (len(rolled["dice"]), rolled["need"]) == (4 + 2, 3)
+    assert p.last("dice.test")["mod"] == -2
+    assert p.hurt(1) == 1 + 1 + 2
+
+
 @shows("lust_for_glory", "iron_envy", "knowledge_paid_in_iron")
 def test_dagmer() -> None:
     units = [f"0 {REAVERS} at 24,12", f"1 {SPEARS} against 0 front"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from weirwood.games.miniatures import hooks
 from weirwood.games.miniatures.effects.scene import protected
 from weirwood.games.miniatures.effects.steps import count_on_card
@@ -200,6 +202,7 @@ def test_parlay() -> None:
 
 
 @shows("sustained_assault_obara", "reckless_strikes_obara", "desert_preparation")
+@pytest.mark.rule("miniatures:abilities.own_commander")
 def test_obara() -> None:
     units = [f"0 {SPEARS} at 24,12, wounds 8, with obara_sand_eldest_sister",
              f"1 {SPEARS} against 0 front"]  # fmt: skip
@@ -211,6 +214,10 @@ def test_obara() -> None:
     assert p.told("dice.rerolled")
     p = hit("reckless_strikes_obara", dice=MISS)
     assert p.hurt(0) == 7
+    hurt = ", wounds 8"
+    for me, dice in ((led("obara_sand_eldest_sister", hurt), 7), (SPEARS + hurt, 4)):
+        p = hit("reckless_strikes_obara", me, dice=MISS)
+        assert len(p.last("dice.attack")["dice"]) == dice
     units = [f"0 {SPEARS} at 24,12, with obara_sand_eldest_sister", FOE]
     p = begins(1, "desert_preparation", *units, script={
         "turn__unit": [key(1)], "turn__action": ["maneuver"]})  # fmt: skip

@@ -21,6 +21,7 @@ from . import (
     test_cards_neutral,
     test_cards_nights_watch,
     test_cards_stark,
+    test_cards_targaryen,
     test_effects_abilities,
     test_effects_baratheon,
     test_effects_bolton,
@@ -31,6 +32,7 @@ from . import (
     test_effects_ncus,
     test_effects_nights_watch,
     test_effects_orders,
+    test_effects_targaryen,
     test_effects_weapons,
 )
 from .stage import SHOWN
@@ -41,11 +43,11 @@ SHOWS = (
     test_cards_neutral, test_cards_nights_watch, test_cards_stark, test_effects_abilities,
     test_effects_bolton, test_effects_brotherhood, test_effects_free_folk, test_effects_greyjoy,
     test_effects_martell, test_effects_ncus, test_effects_nights_watch, test_effects_orders,
-    test_effects_weapons,
+    test_cards_targaryen, test_effects_targaryen, test_effects_weapons,
 )  # fmt: skip
 COMPLETE = (
     "stark", "lannister", "neutral", "nights_watch", "free_folk", "bolton", "brotherhood",
-    "martell", "greyjoy", "baratheon",
+    "martell", "greyjoy", "baratheon", "targaryen",
 )  # fmt: skip
 ELSEWHERE = [
     "adaptive",  # armies.py: an attachment costs less

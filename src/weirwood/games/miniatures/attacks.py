@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from weirwood.games.miniatures import content, hooks
 from weirwood.games.miniatures.dice import throw
 from weirwood.games.miniatures.field import (
+    LONG,
     RANGES,
     arcs_held,
     in_reach_of_arrow,
@@ -45,7 +46,9 @@ def weapons(st: Position, u: int, *, ranged: bool) -> list[int]:
 
 
 def reach(st: Position, u: int, index: int) -> int:
-    return RANGES[profile(st, u).attacks[index].kind]
+    """How far an attack goes; an ability may make a Short one Long."""
+    kind = profile(st, u).attacks[index].kind
+    return LONG if kind == "short" and hooks.steady(st, u, index) else RANGES[kind]
 
 
 def can_shoot(st: Position, u: int, index: int, rect: Rect, v: int) -> bool:

@@ -15,6 +15,7 @@ from weirwood.games.miniatures.moves import (
     Plan,
     Reply,
     enters,
+    lands_on,
     propose_moves,
     propose_pivots,
     propose_sideways,
@@ -25,7 +26,7 @@ from weirwood.games.miniatures.moves import (
 )
 from weirwood.games.miniatures.objectives import cover_after_move
 from weirwood.games.miniatures.rerolls import rerolls
-from weirwood.games.miniatures.roster import engaged
+from weirwood.games.miniatures.roster import engaged, flies
 from weirwood.games.miniatures.rows import find, pop, push, top
 from weirwood.games.miniatures.state import NOBODY, ON, Position
 from weirwood.games.miniatures.wounds import wound
@@ -215,7 +216,10 @@ def go(st: Position, u: int, plan: Reply, side: str, how: str) -> bool:
     """Set the tray down at the end of its move; gives whether it came into dangerous ground."""
     named = dict(plan)
     start, end, right, ahead = track(tray(st, u), named, side)
-    hurt = bool(named.get("distance", 0)) and enters(st, u, start, right, ahead, "dangerous")
+    if how in {"maneuver", "march"} and flies(st, u):
+        hurt = lands_on(st, u, start, end, "dangerous")
+    else:
+        hurt = bool(named.get("distance", 0)) and enters(st, u, start, right, ahead, "dangerous")
     action = find(st, "action")
     if action is not None and action["unit"] == u and "dangerous" in action["flags"]:
         hurt = True

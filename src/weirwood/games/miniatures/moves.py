@@ -28,7 +28,7 @@ from weirwood.games.miniatures.geometry.rect import (
     within,
 )
 from weirwood.games.miniatures.geometry.trig import TURN, bearing
-from weirwood.games.miniatures.roster import is_wall, on_table, profile, side_of
+from weirwood.games.miniatures.roster import flies, is_wall, on_table, profile, side_of
 from weirwood.games.miniatures.terrain import on_any, on_piece, pieces, run_to_piece
 from weirwood.kernel.decision import Refusal, Rng, below
 
@@ -85,9 +85,13 @@ class Ground(NamedTuple):
     trays: tuple[tuple[int, Rect, bool, bool], ...]  # unit, tray, enemy?, castle wall?
     impassable: tuple[int, ...]
     rough: tuple[int, ...]
+    over: bool = False  # the move goes over all of it and only has to end well
 
 
-def around(st: Position, u: int, reach: int) -> Ground:
+FLOWN: Final = frozenset({"movement.maneuver", "movement.march"})
+
+
+def around(st: Position, u: int, reach: int, *, over: bool = False) -> Ground:
     """Everything that a move of such a length can meet."""
     here = tray(st, u)
     own = side_of(st, u)
@@ -98,7 +102,7 @@ def around(st: Position, u: int, reach: int) -> Ground:
             other = tray(st, v)
             if not far(here, other, span):
                 found.append((v, other, side_of(st, v) != own, is_wall(st, v)))
-    return Ground(tuple(found), tuple(pieces(st, "impassable")), tuple(pieces(st, "rough")))
+    return Ground(tuple(found), tuple(pieces(st, "impassable")), tuple(pieces(st, "rough")), over)
 
 
 EVERYWHERE: Final = 1 << 20
@@ -129,7 +133,18 @@ def why_not_path(
     st: Position, u: int, start: Rect, right: int, ahead: int, ground: Ground
 ) -> Refusal | None:
     """Why a straight move along the tray's own axes may not be made."""
-    way = swept(start, right, ahead)
+    no = None if ground.over else why_not_through(st, swept(start, right, ahead), ground)
+    if no is not None:
+        return no
+    before = overhang(start, st.width, st.height)
+    after = overhang(moved(start, right, ahead), st.width, st.height)
+    if any(b > a for a, b in zip(before, after, strict=True)):
+        return Refusal("movement.table_edge")
+    return None
+
+
+def why_not_through(st: Position, way: Rect, ground: Ground) -> Refusal | None:
+    """Enemies, walls and impassable ground that lie in the way."""
     for v, other, foe, wall in ground.trays:
         if (foe or wall) and overlap(way, other):
             rule = "modes.walls_block" if wall else "movement.cross_enemy"
@@ -137,10 +152,6 @@ def why_not_path(
     for i in ground.impassable:
         if on_piece(st, i, way):
             return Refusal("terrain.impassable", {"piece": st.t_kind[i]})
-    before = overhang(start, st.width, st.height)
-    after = overhang(moved(start, right, ahead), st.width, st.height)
-    if any(b > a for a, b in zip(before, after, strict=True)):
-        return Refusal("movement.table_edge")
     return None
 
 
@@ -162,6 +173,14 @@ def enters(st: Position, u: int, start: Rect, right: int, ahead: int, keyword: s
         return False
     ground = swept(start, right, ahead)
     return any(on_piece(st, i, ground) and not on_piece(st, i, start) for i in found)
+
+
+def lands_on(st: Position, u: int, start: Rect, end: Rect, keyword: str) -> bool:
+    """Does a flight end on ground with a keyword that the unit did not stand on before?"""
+    found = pieces(st, keyword)
+    if not found or hooks.ignores(st, u, keyword):
+        return False
+    return any(on_piece(st, i, end) and not on_piece(st, i, start) for i in found)
 
 
 def stands_on(st: Position, u: int, keyword: str) -> bool:
@@ -195,9 +214,9 @@ def why_not_move(
     if d > limit:
         return Refusal(rule, {"found": d, "most": limit})
     if ground is None:
-        ground = around(st, u, d)
+        ground = around(st, u, d, over=rule in FLOWN and flies(st, u))
     if d:
-        slow = slowed(st, u, start, right, ahead)
+        slow = 0 if ground.over else slowed(st, u, start, right, ahead)
         if d > limit - slow:
             return Refusal("terrain.rough", {"found": d, "most": limit - slow})
         no = why_not_path(st, u, start, right, ahead, ground)
@@ -216,6 +235,8 @@ def clear_run(
     if ground is None:
         ground = around(st, u, limit)
     best = limit
+    if ground.over:
+        return best
     for _, other, foe, wall in ground.trays:
         if not foe and not wall:
             continue
@@ -278,7 +299,7 @@ def toward(
     pivot = (bearing(dx, dy) - here[2]) % TURN if may_pivot and far else 0
     start = pivoted(here, pivot)
     d = min(limit, far)
-    if slowed(st, u, start, 0, d):
+    if not ground.over and slowed(st, u, start, 0, d):
         d = min(d, max(0, limit - INCH))
     d = clear_run(st, u, start, FRONT, d, ground)
     plan = {"pivot": pivot, "distance": d}
@@ -318,11 +339,13 @@ def propose_moves(
 ) -> list[Plan]:
     """Candidates for a maneuver or a march: to goals, somewhere at random, and staying put."""
     found: list[Plan] = []
-    ground = around(st, u, limit)
+    ground = around(st, u, limit, over=flies(st, u))
+    ways = (ground, ground._replace(over=False)) if ground.over else (ground,)
     for point in goals(st, u)[: max(1, n // 2)]:
-        plan = toward(st, u, point, limit, ground, may_pivot=may_pivot)
-        if plan is not None:
-            found.append(plan)
+        for way in ways:  # over what stands there, or up to it
+            plan = toward(st, u, point, limit, way, may_pivot=may_pivot)
+            if plan is not None:
+                found.append(plan)
     for _ in range(max(1, n // 8)):
         pivot = below(rng, TURN) if may_pivot else 0
         start = pivoted(tray(st, u), pivot)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from weirwood.games.miniatures.state import BOX, DECK, HAND, PILES_PER_SEAT, SECRETS
+from weirwood.games.miniatures import content
+from weirwood.games.miniatures.cardbook import FACES
+from weirwood.games.miniatures.state import BOX, DECK, HAND, PILES_PER_SEAT, PINNED, SECRETS
 from weirwood.kernel import secrets
+from weirwood.kernel.decision import below
 
 if TYPE_CHECKING:
     from weirwood.games.miniatures.state import Position
@@ -13,10 +16,11 @@ if TYPE_CHECKING:
 
 
 def redeal(st: Position, seat: int | None, rng: Rng) -> None:
-    """Deck and hand of each player are mixed where unseen; so are missions and siege cards."""
+    """Deck, hand and a card put by face down are mixed where unseen, for each player; so are
+    missions and siege cards."""
     mask = secrets.bit(st, seat)
     for owner in range(st.seats):
-        for piles in ((DECK, HAND), (SECRETS, BOX)):
+        for piles in ((DECK, HAND, PINNED), (SECRETS, BOX)):
             unseen = [
                 card
                 for which in piles
@@ -24,3 +28,18 @@ def redeal(st: Position, seat: int | None, rng: Rng) -> None:
                 if not st.cards.seen[card] & mask
             ]
             secrets.redeal(st.cards, unseen, rng)
+            keep_commanders(st, unseen, rng)
+
+
+def keep_commanders(st: Position, unseen: list[int], rng: Rng) -> None:
+    """A card put by face down is one of the commander's, as everybody knows."""
+    faces = st.cards.face
+    for card in unseen:
+        if st.cards.zone[card] % PILES_PER_SEAT == PINNED and not commanders(faces[card]):
+            fit = [c for c in unseen if commanders(faces[c])]
+            other = fit[below(rng, len(fit))]
+            faces[card], faces[other] = faces[other], faces[card]
+
+
+def commanders(face: int) -> bool:
+    return bool(content.CARDS[FACES[face]].commander)

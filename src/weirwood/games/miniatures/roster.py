@@ -23,6 +23,7 @@ NEVER_HOLDS: Final = frozenset(
     }
 )  # fmt: skip
 IMMOBILE: Final = frozenset({"war_machine_ability"})
+FLYING: Final = frozenset({"juvenile_dragon"})
 
 _wall = content.WALL
 PROFILES: Mapping[str, content.Unit] = {
@@ -48,6 +49,11 @@ PROFILES: Mapping[str, content.Unit] = {
 def profile(st: Position, u: int) -> content.Unit:
     """The card of a unit."""
     return PROFILES[st.kind[u]]
+
+
+def flies(st: Position, u: int) -> bool:
+    """Does the unit go over everything when it maneuvers or marches (rule abilities.flying)?"""
+    return not FLYING.isdisjoint(PROFILES[st.kind[u]].abilities)
 
 
 def mode_of(st: Position) -> content.Mode:

@@ -158,7 +158,7 @@ def target_keys(st: Position, seat: int, args: tuple[str, ...]) -> list[str]:
 def zone_effect(st: Position, seat: int, zone: str) -> Flow[None]:
     """The printed effect of a zone (rule tactics_board.zones)."""
     if zone == "zone_tactics":
-        draw(st, seat, 2)
+        draw(st, seat, 1 if top(st).get("fewer") else 2)
         yield from trim(st, seat)
     elif zone == "zone_house_of_the_undying":
         lose_a_card(st, seat)
@@ -190,6 +190,9 @@ def zone_effect(st: Position, seat: int, zone: str) -> Flow[None]:
         if missing(st, u):
             token = yield from choose(st, "board.token", seat, u, st.kind[u])
             put(st, u, token.split(":")[1])
+        if top(st).get("fewer") and missing(st, u):  # Hizdahr trades a card for it
+            more = yield from choose(st, "board.token", seat, u, st.kind[u], at="second")
+            put(st, u, more.split(":")[1])
     elif zone == "zone_combat":
         yield from free_action(st, u, ("melee", "ranged", "raze"), NOBODY)
     elif zone == "zone_maneuver":

@@ -20,11 +20,12 @@ from weirwood.games.miniatures.cards import (
     neutral,
     nights_watch,
     stark,
+    targaryen,
     volley,
 )
 
 __all__ = [
     "baratheon", "bolton", "brotherhood", "building", "companions", "free_folk", "greyjoy",
     "helpers", "infiltration", "influence", "lannister", "martell", "neutral", "nights_watch",
-    "stark", "volley",
+    "stark", "targaryen", "volley",
 ]  # fmt: skip

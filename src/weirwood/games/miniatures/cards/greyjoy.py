@@ -199,9 +199,11 @@ def silence(st: Position, arg: str) -> None:
 
 @procedure
 def return_model(st: Position, arg: str) -> Flow[None]:
-    """A destroyed model joins a friendly unit again."""
+    """A destroyed model joins a friendly unit again; `troops`: no commander."""
     seat, source = record(st)["seat"], record(st)["source"]
-    keys = tuple(f"model:{name}" for name in lost_models(st, seat) if homes(st, seat, NOBODY, name))
+    keys = tuple(
+        f"model:{name}" for name in lost_models(st, seat, arg) if homes(st, seat, NOBODY, name)
+    )
     if not keys:
         return
     option = yield from choose(st, "effects.choice", seat, source, keys)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from weirwood.games.miniatures.effects import sources
 from weirwood.games.miniatures.effects.scene import shielded
 from weirwood.games.miniatures.effects.vocabulary import ENTRIES
-from weirwood.games.miniatures.effects.windows import aim, window
+from weirwood.games.miniatures.effects.windows import aim, justice_due, window
 from weirwood.games.miniatures.roster import is_wall, number, on_table, profile
 from weirwood.games.miniatures.rows import pop, push
 from weirwood.games.miniatures.state import NOBODY, Position
-from weirwood.kernel import Flow, choose, procedure
+from weirwood.kernel import Flow, call, choose, procedure
 from weirwood.kernel.event import tell
 
 
@@ -55,3 +55,6 @@ def place(st: Position, n: int) -> Flow[None]:
         push(st, "influence", unit=u, ncu=n)
         yield from window(st, "ncu.influences")
         pop(st, "influence")
+    if st.effects and justice_due(st, len(st.windows) - 1):  # no record of its own was open
+        level = len(st.windows) - 1
+        yield from call(st, "miniatures.cards.targaryen.justice", level, at="justice")

@@ -42,8 +42,10 @@ NO_FIGHT = ("melee", "ranged", "charge", "raze")
 
 @procedure
 def supply(st: Position, arg: str) -> Flow[None]:
-    """Supply Aid: one unit bleeds, another is restored one more than that."""
-    seat, u = record(st)["seat"], record(st)["unit"]
+    """Supply Aid: one unit (or `it`, chosen before) bleeds, another is restored one more."""
+    seat, u = record(st)["seat"], record(st)["it" if arg == "it" else "unit"]
+    if u == NOBODY:
+        return
     found = tuple(v for v in side_units(st, st.side[seat]) if v != u and in_range(st, u, v, LONG))
     n = yield from amount(st, "effects.amount", seat, record(st)["source"], least=0, most=3)
     if n:

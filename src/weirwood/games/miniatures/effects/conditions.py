@@ -30,6 +30,7 @@ from weirwood.games.miniatures.state import (
     NOBODY,
     OFF,
     ON,
+    PILES_PER_SEAT,
     TOKENS,
     Position,
 )
@@ -404,9 +405,17 @@ def _fallen_of(sc: Scene, args: Cond) -> bool:
     )
 
 
-def lost_models(st: Position, seat: int) -> list[str]:
-    """Destroyed attachments of a seat's units, each once."""
-    return sorted({name for u, row in enumerate(st.fallen) if st.owner[u] == seat for name in row})
+def lost_models(st: Position, seat: int, which: str = "") -> list[str]:
+    """Destroyed attachments of a seat's units, each once; `troops`: no commander among them."""
+    return sorted(
+        {
+            name
+            for u, row in enumerate(st.fallen)
+            if st.owner[u] == seat
+            for name in row
+            if which != "troops" or not content.ATTACHMENTS[name].commander
+        }
+    )
 
 
 def _their_discards(sc: Scene, args: Cond) -> bool:
@@ -460,6 +469,47 @@ def _leaderless(sc: Scene, args: Cond) -> bool:
         or any(kind == lead and not st.n_alive[n] for n, kind in enumerate(st.n_kind))
         for seat in roster.enemies_of_seat(st, sc.seat)
         if (lead := st.commander[seat])
+    )
+
+
+def _bears(sc: Scene, args: Cond) -> bool:
+    """`bears object promise_of_fire`: such a card of the own side lies on the unit."""
+    st, u = sc.st, sc.who(args[0])
+    return any(
+        unit == u
+        and st.cards.face[card] < len(sources.FACES)
+        and sources.FACES[st.cards.face[card]] == args[1]
+        and st.side[st.cards.zone[card] // PILES_PER_SEAT] == st.side[sc.seat]
+        for card, unit in st.pins
+    )
+
+
+def _held_by(sc: Scene, args: Cond) -> bool:
+    """`held_by self daenerys_targaryen`: engaged with the friendly unit of the character."""
+    u = sc.who(args[0])
+    return u != NOBODY and any(v in roster.touching(sc.st, u) for v in _bearers_of(sc, args[1]))
+
+
+def _unled(sc: Scene, args: Cond) -> bool:
+    """`unled short untrained_masses`: no friend without that ability is in range of the bearer."""
+    st = sc.st
+    return not any(
+        v != sc.unit
+        and args[1] not in roster.profile(st, v).abilities
+        and in_range(st, sc.unit, v, REACH[args[0]])
+        for v in roster.side_units(st, st.side[st.owner[sc.unit]])
+    )
+
+
+def _zone_chose(sc: Scene, args: Cond) -> bool:
+    """`zone_chose zone_crown`: the acting unit suffers the effect of a zone of the own side."""
+    claim = find(sc.st, "claim")
+    return (
+        claim is not None
+        and claim["zone"] == args[0]
+        and not claim["replaced"]
+        and claim["target"] == sc.actor
+        and sc.st.side[sc.st.n_owner[claim["ncu"]]] == sc.st.side[sc.seat]
     )
 
 
@@ -567,13 +617,18 @@ _CONDITIONS: Final[dict[str, Callable[[Scene, Cond], bool]]] = {
     "card": lambda sc, a: sc.row.get("card") in a[0].split("|"),
     "alone": _alone,
     "struck": _struck,
+    "bears": _bears,
+    "held_by": _held_by,
+    "unled": _unled,
+    "zone_chose": _zone_chose,
+    "fact": lambda sc, a: sc.who(a[0]) != NOBODY and sources.has(sc.st, sc.who(a[0]), a[1]),
     "far_from": _far_from,
     "in_reach": _in_reach,
     "beast_near": _beast_near,
     "betrayer": _betrayer,
     "anyone": _anyone,
     "fallen_of": _fallen_of,
-    "lost_models": lambda sc, _: bool(lost_models(sc.st, sc.seat)),
+    "lost_models": lambda sc, a: bool(lost_models(sc.st, sc.seat, *a)),
     "their_discards": _their_discards,
     "loot": _loot,
     "worn": _worn,

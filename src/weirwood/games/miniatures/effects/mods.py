@@ -21,7 +21,7 @@ from weirwood.games.miniatures.effects.scene import (
     scene,
     shielded,
 )
-from weirwood.games.miniatures.effects.shooting import shooting
+from weirwood.games.miniatures.effects.shooting import shooting, steady
 from weirwood.games.miniatures.effects.vocabulary import AT, ENTRIES, MODDED, NUMBERS
 from weirwood.games.miniatures.field import SHORT, tray
 from weirwood.games.miniatures.geometry.rect import within
@@ -61,6 +61,7 @@ __all__ = [
     "shooting",
     "speed",
     "starting_notes",
+    "steady",
     "test_mods",
     "token_put",
     "withers",

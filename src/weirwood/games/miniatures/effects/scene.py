@@ -56,6 +56,8 @@ class Scene:
             return self.it
         if ref == "by":  # the unit whose attack called for a test
             return int(self.row.get("by_unit", NOBODY))
+        if ref == "chosen":  # the unit that a zone has chosen
+            return int(self.row.get("target", NOBODY))
         raise KeyError(f"{self.source}: unit {ref!r} is unknown")
 
 
@@ -205,6 +207,10 @@ def _term(sc: Scene, kind: str, ref: str) -> int:
         return st.round
     if kind == "taken":  # wounds of the attack and of its Panic test
         return int(sc.row.get("taken", 0))
+    if kind == "blocked":
+        return int(sc.row.get("blocked", 0))
+    if kind == "zones":  # zones that somebody controls
+        return sum(any(controls(st, seat, z) for seat in range(st.seats)) for z in st.zones)
     u = sc.who(ref)
     if u == NOBODY:
         return 0
@@ -278,8 +284,11 @@ def shielded(st: Position, u: int, seat: int, kind: str) -> bool:
 
     `shield:all`: by nothing of an enemy; `shield:lost`: by no Order, card or Influence of an enemy
     while a rank is destroyed; `shield:isolated`: by no zone or Influence of its own side;
-    `shield:sealed`: by no Order or card of anybody; `shield:wary`: by none of an enemy.
+    `shield:sealed`: by no Order or card of anybody; `shield:wary`: by none of an enemy;
+    `shield:peace`: by no zone of anybody.
     """
+    if kind == "zone" and st.effects and sources.has(st, u, "shield:peace"):
+        return True
     if kind in {"card", "order"} and sources.has(st, u, "shield:sealed"):
         return True
     if st.side[seat] == st.side[st.owner[u]]:
@@ -328,6 +337,11 @@ def _fits(sc: Scene, u: int, name: str, arg: str) -> bool:
             and in_range(st, v, u, LONG)
             for v in roster.side_units(st, st.side[sc.seat])
         )
+    if name == "reached":  # in Long range of the unit with a character
+        return any(
+            is_person(sc, v, arg) and in_range(st, v, u, LONG)
+            for v in roster.side_units(st, st.side[sc.seat])
+        )
     if name == "ability":
         return any(found == arg for found, _ in sources.abilities(st, u))
     if name == "can_charge":
@@ -374,6 +388,7 @@ def protected(st: Position, u: int, seat: int) -> bool:
         and st.side[st.owner[u]] == st.side[seat]
         and (not row.get("while_attacked_by") or sources.muted(st, u))
         and st.round >= row.get("from_round", 0)
+        and st.turn == row.get("in_turn", st.turn)
         for row in st.effects
     )
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from weirwood.games.miniatures.deploying import Area, flanks, looks, own_edges, pose
+from weirwood.games.miniatures.effects.sources import holds_person
 from weirwood.games.miniatures.field import INCH, LONG, SHORT, tray
 from weirwood.games.miniatures.geometry.rect import (
     Rect,
@@ -51,7 +52,21 @@ def areas(st: Position, u: int, purpose: str) -> list[Area]:
         return flanks(st, side_of(st, u))
     if purpose == "edges":
         return [*wide(st, side_of(st, u)), *flanks(st, side_of(st, u))]
+    if purpose == "freed":
+        return [*wide(st, side_of(st, u)), *(beside(st, v) for v in masters(st, u))]
     return [(0, 0, st.width, st.height)]
+
+
+def masters(st: Position, u: int) -> list[int]:
+    """The friendly units with Marselen: his Freedmen gather at the edge or around him."""
+    return [v for v in side_units(st, side_of(st, u)) if holds_person(st, v, "marselen")]
+
+
+def beside(st: Position, v: int) -> Area:
+    """A box that holds everything within Short range of a unit."""
+    x, y, _, a, b = tray(st, v)
+    far = a + b + SHORT
+    return max(0, x - far), max(0, y - far), min(st.width, x + far), min(st.height, y + far)
 
 
 def fully_within(rect: Rect, other: Rect, reach: int) -> bool:
@@ -69,6 +84,11 @@ def why_not_summon(st: Position, u: int, purpose: str, rect: Rect) -> Refusal | 
         and profile(st, v).faction == purpose.split(":")[1]
         and fully_within(rect, tray(st, v), SHORT)
         for v in side_units(st, side_of(st, u))
+    ):
+        return no
+    if purpose == "freed" and not (
+        any(inside(rect, *area) for area in wide(st, side_of(st, u)))
+        or any(fully_within(rect, tray(st, v), SHORT) for v in masters(st, u))
     ):
         return no
     return why_not_end(st, u, rect)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from weirwood.games.miniatures import content
+from weirwood.games.miniatures.effects import sources
 from weirwood.games.miniatures.effects.vocabulary import ENTRIES
 from weirwood.games.miniatures.field import sees_from, tray
 from weirwood.games.miniatures.geometry.rect import within
@@ -44,6 +45,20 @@ def ways(st: Position, u: int, index: int) -> frozenset[str]:
     if entry is None or weapon.kind == "melee":
         return frozenset()
     return frozenset(w.removeprefix("shoot:") for w in entry.has if w.startswith("shoot:"))
+
+
+def steady(st: Position, u: int, index: int) -> bool:
+    """Does the unit shoot far because it has not ridden in this turn (Outrider's Bow)?"""
+    if st.kind[u] not in content.UNITS:
+        return False
+    name = content.UNITS[st.kind[u]].attacks[index].ability
+    entry = ENTRIES.get(name)
+    return (
+        entry is not None
+        and "steady" in entry.has
+        and any(found == name for found, _ in sources.abilities(st, u))
+        and not sources.has(st, u, "rode")
+    )
 
 
 def shooting(st: Position, u: int, index: int, v: int) -> str:

@@ -86,6 +86,8 @@ def muted(st: Position, u: int) -> bool:
         return True
     for row in st.effects:
         if row.get("what") == "mute" and row.get("unit") == u:
+            if st.turn != row.get("in_turn", st.turn):  # only in the turns of one side
+                continue
             person = row.get("while_attacked_by")
             if not person:
                 return True

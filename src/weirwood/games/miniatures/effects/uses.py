@@ -23,7 +23,7 @@ from weirwood.games.miniatures.effects.scene import (
 from weirwood.games.miniatures.effects.vocabulary import AT, ENTRIES, PROGRAMS, On
 from weirwood.games.miniatures.roster import seats_in_order
 from weirwood.games.miniatures.rows import top
-from weirwood.games.miniatures.state import DECK, GONE, HAND, NOBODY, OFF, ON, Position
+from weirwood.games.miniatures.state import DECK, GONE, HAND, NOBODY, OFF, ON, PINNED, Position
 from weirwood.kernel.event import tell
 
 if TYPE_CHECKING:
@@ -340,13 +340,19 @@ def could_play(st: Position, seat: int, name: str) -> bool:
         return False
     hidden = {
         sources.FACES[index]
-        for pile in (sources.pile(st, seat, DECK), sources.pile(st, seat, HAND))
+        for pile in (sources.pile(st, seat, DECK), sources.pile(st, seat, HAND), put_by(st, seat))
         for card in pile
         if (index := st.cards.face[card]) < len(sources.FACES)
     }
     return any(
         playable(st, seat, name, face, NOBODY) for face in sorted(wanted.intersection(hidden))
     )
+
+
+def put_by(st: Position, seat: int) -> list[int]:
+    """A card that lies face down beside an NCU (Missandei)."""
+    every = (2 << st.seats) - 1
+    return [c for c in sources.pile(st, seat, PINNED) if st.cards.seen[c] != every]
 
 
 def asked(st: Position, name: str) -> tuple[int, ...]:

@@ -59,7 +59,7 @@ HAS: Final = (
     "over_obstacles", "pivot_before_march", "no_pivots_left", "hindered", "hand", "cannot_activate",
     "ignore:", "refuse:", "affiliation:", "stands_for:", "starts:", "counts_as:", "reserve",
     "returns", "follows", "beside", "shoot:", "shield:", "own:", "shares_cards", "withers", "venom",
-    "only:", "sated", "claims:",
+    "only:", "sated", "claims:", "rode", "steady",
 )  # fmt: skip
 
 _WORD = re.compile(r"\[[^\]]*\]|\S+")
@@ -293,7 +293,7 @@ class _Reader:
 TERMS: Final = frozenset({
     "lost", "left", "tokens", "hurt", "D3", "D6", "suffered", "misses", "ones", "fallen", "note",
     "picked", "near", "destroyed", "successes", "hits", "pack", "beasts", "morale", "round",
-    "gang", "ring", "foes_lost", "rich", "taken", "devout",
+    "gang", "ring", "foes_lost", "rich", "taken", "devout", "blocked", "zones",
 })  # fmt: skip
 
 
@@ -325,7 +325,7 @@ FILTERS: Final = frozenset({
     "trooper", "aff", "token", "unactivated", "activated", "not_actor", "not_object", "wounded",
     "zone_person", "can_charge", "ability", "with_attachment", "orders_used", "any_token", "person",
     "left_behind", "stalked", "scouted", "watches", "monster", "not_solo", "faction",
-    "as_many",
+    "as_many", "reached",
 })  # fmt: skip
 
 
@@ -385,7 +385,7 @@ CONDITIONS: Final = frozenset({
     "in_reach", "master", "beside_board", "round", "has_ability", "hits", "far_from", "beast_near",
     "betrayer", "fallen_of", "lost_models", "their_discards", "loot", "anyone", "worn",
     "solitary", "person_busy",
-    "card", "struck", "leaderless",
+    "card", "struck", "leaderless", "bears", "fact", "held_by", "unled", "zone_chose",
 })  # fmt: skip
 
 

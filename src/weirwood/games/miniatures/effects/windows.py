@@ -147,6 +147,14 @@ def invoke(st: Position, use: Use) -> Flow[None]:
     if goes_on:
         yield from call(st, "miniatures.effects.ops.run", path)
     st.windows.pop()
+    if st.effects and justice_due(st, len(st.windows)):
+        yield from call(st, "miniatures.cards.targaryen.justice", len(st.windows), at="justice")
+
+
+def justice_due(st: Position, level: int) -> bool:
+    """Does somebody wait for the end of an effect so deep, to avenge it (rule
+    abilities.after_effect)?"""
+    return any(row.get("what") == "justice" and row["level"] >= level for row in st.effects)
 
 
 def tell_use(st: Position, source: str, seat: int, u: int, n: int) -> None:

@@ -1,0 +1,789 @@
+"""Tactics cards of House Targaryen and its commanders."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from weirwood.games.miniatures import attacks, hooks
+from weirwood.games.miniatures.cardbook import hand
+from weirwood.games.miniatures.effects import sources
+from weirwood.games.miniatures.effects.scene import protected, shielded
+from weirwood.games.miniatures.tactics_board import zone_targets
+
+from .table import (
+    AHEAD,
+    CROWN,
+    FACING,
+    FAIL,
+    FOE,
+    FOES,
+    MANEUVER,
+    MINE,
+    MISS,
+    PASS,
+    PYCELLE,
+    SPEARS,
+    Stage,
+    activates,
+    against_ncu,
+    begins,
+    charge,
+    claims_card,
+    enemy_starts,
+    field,
+    hit,
+    holding,
+    key,
+    led,
+    line,
+    plays,
+    refused,
+    row_after,
+    rule,
+    shows,
+    starts,
+    struck,
+)
+
+DROGO = "khal_drogo_the_great_khal"
+JORAH = "jorah_mormont_westerosi_tactician"
+BELWAS = "belwas_the_strong"
+BARRISTAN = "barristan_selmy_the_bold"
+GREY_WORM = "grey_worm_unsullied_commander"
+MOTHER = "daenerys_targaryen_mother_of_dragons"
+QUEEN = "daenerys_targaryen_queen_of_meereen"
+MARSELEN = "marselen_mothers_men_commander"
+SKAHAZ = "skahaz_mo_kandaq_the_shavepate"
+SCREAMERS = "dothraki_screamers"
+BEASTS = "brazen_beasts"
+KILL: dict[str, Any] = {"attack": [6] * 7, "defense": [1] * 7}
+
+
+def row_of_attack(p: Stage, u: int, v: int) -> dict[str, Any]:
+    """The row of an attack in this position, when its dice are counted."""
+    st = p.state.copy()
+    attacks.begin(st, u, v, 0, "front", False)
+    attacks.count_dice(st)
+    return dict(st.stack[-1])
+
+
+def pinned(p: Stage) -> list[int]:
+    return [u for _, u in p.state.pins]
+
+
+# ---- the faction's cards ------------------------------------------------------------------------
+
+
+@shows("overrun_targaryen")
+def test_overrun() -> None:
+    units = [MINE, f"1 {SPEARS} against 0 front, wounds 11", f"1 {SPEARS} at 24,26 facing 180"]
+    script = {**plays("overrun_targaryen"), **AHEAD, "action__free": [f"charge:{SPEARS}:2"],
+              "dice__reroll": [("die:1",)]}  # fmt: skip
+    dice = {"attack": [6] + [1] * 20, "defense": [1], "charge": [1, 6]}
+
+    def played(**data: Any) -> Stage:
+        made = rule("attack.melee_attack", 0, 1, False, units=units, dice=dice,
+                    **holding("overrun_targaryen"), **data)  # fmt: skip
+        return made.play(**{k: list(v) if isinstance(v, list) else v for k, v in script.items()})
+
+    p = played(ncus=MANEUVER)
+    assert p.last("charge.run")["success"]
+    assert [row["what"] for row in p.told("dice.rerolled")] == ["charge"]
+    assert not played().told("dice.rerolled")
+
+
+@shows("sudden_retreat_targaryen")
+def test_sudden_retreat() -> None:
+    back = {"action__free": ["retreat"], "move__retreat": [{"direction": 2, "distance": 6000}],
+            "dice__reroll": [("die:1",)]}  # fmt: skip
+    dice = {**MISS, "retreat": [1, 5]}
+    p = struck("sudden_retreat_targaryen", dice=dice, script=dict(back))
+    assert p.state.y[0] == 6000
+    assert not p.told("dice.rerolled")
+    khal = f"{SPEARS}, with {GREY_WORM}, commander {GREY_WORM}"
+    p = struck("sudden_retreat_targaryen", khal, dice=dice, script=dict(back))
+    assert p.told("dice.rerolled")
+
+
+@shows("swift_reposition_targaryen")
+def test_swift_reposition() -> None:
+    script: dict[str, Any] = {
+        "effects__target": [key(0)], "move__shift": [{"direction": 1, "distance": 2000}],
+        "action__free": ["maneuver"], "move__maneuver": [{"pivot": 0, "distance": 3000}],
+    }  # fmt: skip
+    card = "swift_reposition_targaryen"
+    assert begins(1, card, MINE, script=dict(script)).state.x[0] == 26000
+    assert begins(0, card, MINE, ncus=MANEUVER, script=dict(script)).state.y[0] == 15000
+    p = field(MINE, ncus=MANEUVER, **holding(card))
+    p.answer(0, f"card:{card}:0").answer(0, key(0)).answer(0, "maneuver")
+    assert refused(p, {"distance": 3001}) == "movement.maneuver"
+
+
+@shows("fire_and_blood")
+def test_fire_and_blood() -> None:
+    dice = {"attack": [6] + [1] * 12, "defense": [6]}
+
+    def need(*ways: str, **data: Any) -> tuple[int, int]:
+        p = hit("fire_and_blood", dice=dice, script={"effects__choice": [ways]}, **data)
+        return int(p.last("dice.defense")["need"]), len(p.told("effects.choice"))
+
+    assert need("way:sundering")[0] == 5
+    assert need("way:vicious")[0] == 4
+    again = {"effects__choice": [("way:way_misses",)], "effects__reroll": [("die:2",)]}
+    p = hit("fire_and_blood", dice=dice, script=again)
+    assert p.last("dice.rerolled")["count"] == 1
+    dice["morale"] = [6, 6]
+    dice["defense"] = [1]
+    p = hit("fire_and_blood", dice=dice, ncus=MANEUVER, script={
+        "effects__choice": [("way:sundering", "way:vicious")]})  # fmt: skip
+    assert p.last("dice.defense")["need"] == 5
+    assert p.last("dice.test")["mod"] == -2
+
+
+@shows("field_control")
+def test_field_control_of_the_own_zone() -> None:
+    units = [MINE, f"1 {SPEARS} against 0 front"]
+    p = claims_card("field_control", "zone_maneuver", *units, dice={"retreat": [1]}, script={
+        "effects__target": [key(0)], "action__free": ["retreat"],
+        "move__retreat": [{"direction": 2, "distance": 7000}]})  # fmt: skip
+    assert p.state.y[0] == 5000  # Speed 5, one more, and the die
+    assert p.tokens(1) == {"weakened"}
+    assert hooks.speed(p.state, 0, 5000) == 5000
+    assert not p.told("zone.target")
+
+
+@shows("field_control")
+def test_field_control_of_an_enemy_zone() -> None:
+    script = {"effects__play": ["card:field_control:1"], "board__claim": ["zone:zone_maneuver"],
+              "effects__target": [key(0)], "move__shift": [{"direction": 0, "distance": 3000}],
+              "board__target": ["none"]}  # fmt: skip
+    p = activates(PYCELLE, *FOES, seat=1, script=script, **holding("field_control"))
+    assert p.state.y[0] == 15000
+    script["board__claim"] = ["zone:zone_wealth"]
+    p = activates(PYCELLE, *FOES, seat=1, script=script, **holding("field_control"))
+    assert not p.told("card.played")
+
+
+@shows("unstoppable_advance")
+def test_unstoppable_advance() -> None:
+    p = charge("unstoppable_advance", *FACING, dice={"charge": [1, 6], **MISS}, script={
+        "effects__reroll": [("die:1",)]})  # fmt: skip
+    assert p.last("charge.run")["success"]
+    units = [MINE, f"1 {SPEARS} against 0 front, wounds 11", f"1 {SPEARS} at 32,25 facing 180"]
+    made = {"dice": {"attack": [6] + [1] * 6, "defense": [1]}, **holding("unstoppable_advance")}
+    script = {"effects__play": ["card:unstoppable_advance:1"],
+              "move__maneuver": [{"pivot": 0, "distance": 8000}]}  # fmt: skip
+    p = rule("attack.melee_attack", 0, 1, False, units=units, **made).play(**script)
+    assert p.state.y[0] == 20000
+    assert p.tokens(2) == {"weakened"}
+    assert not p.told("attack.surge")
+    script["move__maneuver"] = [{"pivot": 0, "distance": 0}]
+    p = rule("attack.melee_attack", 0, 1, False, units=units, **made).play(**script)
+    assert p.tokens(2) == set()  # it has not moved
+
+
+@shows("blood_of_the_dragon")
+def test_blood_of_the_dragon() -> None:
+    units = [MINE, f"1 {SPEARS} against 0 front", f"0 {SPEARS} at 34,12, wounds 11",
+             f"1 {SPEARS} against 2 front"]  # fmt: skip
+    p = begins(0, "blood_of_the_dragon", *units, script={"effects__target": [key(0)]})
+    assert pinned(p) == [0]
+    assert (row_of_attack(p, 0, 1)["n"], row_after(p, 0)["extra"]) == (7, 0)
+    p.play(turn__unit=[key(0)], turn__action=["none"])
+    p.pool = [("attack", 5)] * 7 + [("defense", 0)] * 7
+    p.play(turn__unit=[key(3)], turn__action=[f"melee:{SPEARS}:2"])
+    assert p.hurt(2) == -1
+    assert (row_of_attack(p, 0, 1)["n"], row_after(p, 0)["extra"]) == (8, -1)
+
+
+# ---- Khal Drogo ---------------------------------------------------------------------------------
+
+
+@shows("addrivat")
+def test_addrivat() -> None:
+    drogo = line(0, led(DROGO, unit=SCREAMERS), "at 24,12")
+    units = [drogo, f"1 {SPEARS} at 24,22 facing 180", f"1 {SPEARS} at 44,30 facing 180"]
+    p = starts("addrivat", *units)
+    assert pinned(p) == [1]
+    assert row_of_attack(p, 0, 1)["keywords"] == ["sundering", "critical_blow"]
+    assert row_of_attack(p, 0, 2)["keywords"] == ["sundering"]
+    deck = {"decks": {"0": ["fire_and_blood"]}}
+    assert len(hand(begins(0, "addrivat", MINE, mode=1, **deck).state, 0)) == 1
+
+
+@shows("addrivat", "lead_by_example_drogo", "the_queens_law")
+@pytest.mark.parametrize("card", ["addrivat", "lead_by_example_drogo", "the_queens_law"])
+def test_cards_of_a_round_end_with_it(card: str) -> None:
+    p = field(MINE, FOE, **holding(card))
+    from weirwood.games.miniatures.cardbook import pin
+
+    for match in (p.match, p.native):
+        pin(match.st, 0, 1)
+        match.st.activated = [1] * len(match.st.activated)
+        match.st.activated[0] = 0
+    p.play(turn__unit=[key(0)])
+    assert p.state.round == 2
+    assert p.state.pins == ()
+
+
+@shows("ride_by_attack_drogo")
+def test_ride_by_attack() -> None:
+    units = [f"0 {SCREAMERS} at 24,8", f"1 {SPEARS} at 24,13"]
+    p = field(*units, **holding("ride_by_attack_drogo")).play(
+        turn__unit=[f"unit:{SCREAMERS}:0"], turn__action=["march"],
+        effects__ride=[{"pivot": 0, "distance": 12000, "turn": 0}],
+        **plays("ride_by_attack_drogo"),
+    )  # fmt: skip
+    assert p.state.y[0] == 20000
+    assert p.hurt(1) == 1 + 3
+
+
+@shows("assault_orders_drogo")
+def test_assault_orders() -> None:
+    units = [line(0, led(DROGO, unit=SCREAMERS), "at 24,12"), f"1 {SPEARS} at 24,22 facing 180",
+             f"0 {SPEARS} at 36,12"]  # fmt: skip
+    riders = f"unit:{SCREAMERS}:0"
+    p = claims_card("assault_orders_drogo", "zone_crown", *units, dice={"charge": [6], **MISS},
+                    script={"effects__target": [riders], "action__free": [f"charge:{SPEARS}:1"],
+                            **AHEAD})  # fmt: skip
+    assert p.last("charge.run")["success"]
+    p = claims_card("assault_orders_drogo", "zone_crown", *units, script={
+        "effects__target": [key(2)]})  # fmt: skip
+    assert not p.told("action.chosen")  # it has nobody to attack, and may not charge
+    units = [MINE, f"1 {SPEARS} against 0 front"]
+    p = claims_card("assault_orders_drogo", "zone_crown", *units, dice=MISS, script={
+        "effects__target": [key(0)], "action__free": [f"melee:{SPEARS}:1"]})  # fmt: skip
+    assert p.last("attack.declared")["nr"] == 0
+
+
+@shows("lead_by_example_drogo")
+def test_lead_by_example() -> None:
+    more = [f"0 {SPEARS} at 36,12", f"1 {SPEARS} against 2 front"]
+    p = hit("lead_by_example_drogo", led(DROGO, unit=SCREAMERS), more=more, dice=MISS, script={
+        "effects__target": [key(2)]})  # fmt: skip
+    assert pinned(p) == [2]
+    assert row_after(p, 2)["mod"] == 2
+    assert row_of_attack(p, 2, 3)["hit_mod"] == 1
+    deck = {"decks": {"0": ["fire_and_blood"]}}
+    assert len(hand(begins(0, "lead_by_example_drogo", MINE, mode=1, **deck).state, 0)) == 1
+
+
+# ---- Jorah Mormont ------------------------------------------------------------------------------
+
+
+@shows("marshal_jorah")
+def test_marshal() -> None:
+    riders = f"0 {SCREAMERS} at 24,12, wounds 5, weakened"
+    script = {"turn__action": ["maneuver"], "effects__may": ["use:marshal_jorah"]}
+    p = starts("marshal_jorah", riders, FOE, script=script)
+    assert (p.hurt(0), p.tokens(0)) == (2, set())
+    assert p.state.y[0] == 12000
+
+
+@shows("betrayal")
+def test_betrayal() -> None:
+    jorah = line(0, led(JORAH, ", wounds 5", SCREAMERS), "at 24,12")
+    units = [jorah, f"1 {SPEARS} against 0 front, wounds 11", f"1 {SPEARS} at 36,24 facing 180"]
+    deck = {"decks": {"0": ["fire_and_blood"] * 3}}
+    p = claims_card("betrayal", "zone_crown", *units, script={"effects__target": [key(2)]}, **deck)
+    assert len(hand(p.state, 0)) == 2
+    assert (p.hurt(0), p.tokens(2)) == (2, {"vulnerable", "weakened"})
+    assert pinned(p) == [0]
+    assert not p.told("dice.test")
+    p.pool = [("attack", 5)] * 7 + [("defense", 0)] * 7
+    p.play(turn__unit=[f"unit:{SCREAMERS}:0"], turn__action=[f"melee:{SPEARS}:1"])
+    assert (p.hurt(0), p.tokens(0)) == (3, {"panicked"})
+    assert p.hurt(1) == -1
+    assert p.state.pins == ()  # it has destroyed an enemy
+
+
+@shows("opportunist_jorah")
+def test_opportunist() -> None:
+    p = hit("opportunist_jorah", dice=MISS, script={
+        "effects__choice": [("way:precision",)], "dice__reroll": [("die:1",)]})  # fmt: skip
+    assert p.told("dice.rerolled")
+    dice = {"attack": [6] + [1] * 6, "morale": [6, 6]}
+    p = hit("opportunist_jorah", led("jorah_mormont_the_andal"), dice=dice)
+    assert not p.told("dice.defense")  # Precision: the 6 is a wound at once
+    assert p.last("dice.test")["mod"] == -2
+    p = hit("opportunist_jorah", foe=f"{SPEARS}, activated", dice=MISS)
+    assert not p.told("card.played")
+
+
+@shows("feinting_maneuver_jorah")
+def test_feinting_maneuver() -> None:
+    p = charge("feinting_maneuver_jorah", *FACING, dice={"charge": [6], **MISS}, script={
+        "charge__side": ["side:left"]})  # fmt: skip
+    assert p.last("attack.declared")["side"] in {"left", "right"}
+
+
+# ---- Belwas -------------------------------------------------------------------------------------
+
+
+@shows("pathetic_attempt_belwas")
+def test_pathetic_attempt() -> None:
+    dice = {"attack": [6] + [1] * 6, "defense": [1] * 8, **PASS}
+    p = struck("pathetic_attempt_belwas", led(BELWAS), dice=dice)
+    assert p.hurt(1) == 6
+    assert p.tokens(1) == {"weakened"}
+    assert struck("pathetic_attempt_belwas", dice=dice).tokens(1) == set()
+
+
+@shows("expert_parry")
+def test_expert_parry() -> None:
+    dice = {"attack": [6, 6, 6] + [1] * 4, "defense": [6, 6, 1, 4, 4], **PASS}
+    p = struck("expert_parry", dice=dice)
+    assert (p.hurt(0), p.hurt(1)) == (1, 0)  # two were blocked: two hits, which a 4 blocks
+    p = struck("expert_parry", led(BELWAS), dice=dice)
+    assert (p.hurt(0), p.hurt(1)) == (1, 2)
+    assert p.state.effects == []
+
+
+@shows("good_dying")
+def test_good_dying() -> None:
+    me, foe = f"{SPEARS}, wounds 11", f"{SPEARS}, wounds 11"
+    dice = {"attack": [6] * 7 + [6] * 6, "defense": [1] * 14}
+    p = struck("good_dying", me, foe, dice=dice)
+    assert len(p.told("dice.attack")[1]["dice"]) == 4  # the lowest number
+    assert (p.hurt(0), p.hurt(1)) == (11, -1)
+    p = struck("good_dying", led(BELWAS, ", wounds 11"), foe, dice=dice)
+    assert len(p.told("dice.attack")[1]["dice"]) == 6
+    p = struck("good_dying", me, dice={"attack": [6] * 7 + [1] * 4, "defense": [1] * 7})
+    assert (p.hurt(0), p.hurt(1)) == (-1, 0)
+
+
+@shows("count_the_cuts")
+def test_count_the_cuts() -> None:
+    p = struck("count_the_cuts", led(BELWAS, ", wounds 8"), f"{SPEARS}, wounds 11", dice=MISS)
+    assert pinned(p) == [0]
+    row = row_of_attack(p, 0, 1)
+    assert (row["n"], row["rights"]) == (7, ["attack:0"])
+    assert row_after(p, 0)["mod"] == 1
+    p.play(turn__unit=[key(1)])
+    p.pool = [("attack", 5)] * 7 + [("defense", 0)] * 7
+    p.play(turn__unit=[key(0)], turn__action=[f"melee:{SPEARS}:1"])
+    assert p.state.pins == ()
+
+
+# ---- Barristan Selmy ----------------------------------------------------------------------------
+
+
+@shows("sustained_assault_barristan")
+def test_sustained_assault() -> None:
+    units = [line(0, led(BARRISTAN, ", wounds 8"), "at 24,12"), f"1 {SPEARS} against 0 front"]
+    p = field(*units, dice={"attack": [1] * 8}, **holding("sustained_assault_barristan")).play(
+        turn__unit=[key(0)], turn__action=[f"melee:{SPEARS}:1"],
+        **plays("sustained_assault_barristan"), dice__reroll=[("die:1",)],
+    )  # fmt: skip
+    assert len(p.last("dice.attack")["dice"]) == 7
+    assert p.told("dice.rerolled")
+
+
+@shows("combat_prowess_barristan")
+def test_combat_prowess() -> None:
+    hands = {"hands": {"0": ["combat_prowess_barristan"], "1": ["mercy_of_the_mother"]}}
+    script = {"turn__unit": [key(1)], "effects__play": [
+        "card:mercy_of_the_mother:0", "card:combat_prowess_barristan:0"]}  # fmt: skip
+    foe = f"{FOE}, panicked, wounds 4"
+    p = field(MINE, foe, turn=1, **hands).play(**script)
+    assert p.told("effect.cancelled")
+    assert (p.hurt(1), p.tokens(1)) == (4, set())
+    units = [f"{MINE}, weakened", f"1 {SPEARS} against 0 front"]
+    p = begins(0, "combat_prowess_barristan", *units, mode=1)
+    assert p.tokens(0) == set()
+
+
+@shows("legendary_boldness")
+def test_legendary_boldness() -> None:
+    dice = {"attack": [6, 6, 6] + [1] * 4, "defense": [1, 1, 1], "morale": [1, 1], "panic": [3]}
+    near = [line(0, led(BARRISTAN), "at 34,12")]
+    p = struck("legendary_boldness", more=near, dice=dice)
+    assert p.hurt(0) == 1  # two blocked, and the test is passed
+    assert p.state.effects == []
+    p = struck("legendary_boldness", dice=dice)
+    assert not p.told("card.played")
+    deck = {"decks": {"0": ["fire_and_blood"]}}
+    assert len(hand(begins(1, "legendary_boldness", MINE, mode=1, **deck).state, 0)) == 1
+
+
+@shows("victory_comes_hard")
+def test_victory_comes_hard() -> None:
+    dice = {"attack": [6] + [1] * 6, "defense": [1], **PASS}
+    p = struck("victory_comes_hard", dice=dice)
+    assert pinned(p) == [0]
+    row = row_of_attack(p, 0, 1)
+    assert (row["keywords"], row["hit_mod"]) == (["sundering"], 1)
+    p.play(turn__unit=[key(0)])
+    p.pool = [("attack", 5)] + [("attack", 0)] * 6 + [("defense", 0), ("morale", 0), ("morale", 0)]
+    p.pool += [("panic", 0)]
+    p.play(turn__unit=[key(1)], turn__action=[f"melee:{SPEARS}:0"])
+    assert p.state.pins == ()
+    assert p.tokens(0) == {"weakened", "vulnerable"}
+
+
+# ---- Grey Worm ----------------------------------------------------------------------------------
+
+
+@shows("issue_commands_grey_worm")
+def test_issue_commands() -> None:
+    worm = f"0 {SPEARS} at 34,12, with {GREY_WORM}, commander {GREY_WORM}"
+    units = [worm, f"0 {SPEARS} at 24,12", f"1 {SPEARS} against 1 front"]
+    p = starts("issue_commands_grey_worm", *units, dice=MISS, script={
+        "effects__target": [key(1)], "action__free": [f"melee:{SPEARS}:2"]})  # fmt: skip
+    assert p.last("attack.declared")["nr"] == 1
+    assert not p.told("action.none")
+    pikes = "0 unsullied_pikemen at 24,12, note order:order_shield_wall 1"
+    p = begins(1, "issue_commands_grey_worm", pikes, FOE, mode=1)
+    assert p.state.notes[0]["order:order_shield_wall"] == 0
+
+
+@shows("lash_out_grey_worm")
+def test_lash_out() -> None:
+    p = struck("lash_out_grey_worm", f"{SPEARS}, wounds 8", dice=MISS)
+    assert (p.hurt(1), p.tokens(1)) == (4, set())
+    p = struck("lash_out_grey_worm", led("grey_worm_freed_by_the_dragon", ", wounds 4"), dice=MISS)
+    assert (p.hurt(1), p.tokens(1)) == (2, {"vulnerable"})
+
+
+@shows("battle_endurance_grey_worm")
+def test_battle_endurance() -> None:
+    units = [MINE, f"1 {SPEARS} against 0 front"]
+    found = []
+    for turn in (2, 4, 5, 6):
+        made: dict[str, Any] = {"round": turn, "script": {"effects__target": [key(0)]}}
+        row = row_of_attack(begins(0, "battle_endurance_grey_worm", *units, **made), 0, 1)
+        found.append((len(row["keywords"]), row["n"]))
+    assert found == [(0, 7), (1, 7), (2, 7), (2, 9)]
+    p = begins(0, "battle_endurance_grey_worm", *units, round=3, dice={"attack": [1] * 8}, script={
+        "effects__target": [key(0)], "turn__unit": [key(0)],
+        "turn__action": [f"melee:{SPEARS}:1"], "effects__reroll": [("die:1",)]})  # fmt: skip
+    assert p.told("dice.rerolled")
+
+
+@shows("retribution_of_the_dragon")
+def test_retribution() -> None:
+    swords = "unsullied_swordmasters"
+    for me, tokens in ((SPEARS, set()), (swords, {"vulnerable"}), (led(GREY_WORM), {"vulnerable"})):
+        p = struck("retribution_of_the_dragon", me, dice=MISS)
+        assert pinned(p) == [1]
+        assert "vicious" in row_of_attack(p, 0, 1)["keywords"]
+        p.play(turn__unit=[key(1)])
+        p.pool = [("attack", 0)] * 9
+        unit = me.split(",", maxsplit=1)[0]
+        p.play(turn__unit=[f"unit:{unit}:0"], turn__action=[f"melee:{SPEARS}:1"])
+        assert p.tokens(1) == tokens
+
+
+# ---- Daenerys, Mother of Dragons ----------------------------------------------------------------
+
+
+@shows("dracarys")
+def test_dracarys() -> None:
+    units = [line(0, led(MOTHER), "at 34,12"), "0 rhaegal at 24,12", f"1 {SPEARS} against 1 front"]
+    p = starts("dracarys", *units, dice=MISS, script={"action__free": [f"melee:{SPEARS}:2"]})
+    assert p.last("attack.declared")["attack"] == "jade_fire"
+    assert not p.told("action.none")
+    deck = {"decks": {"0": ["fire_and_blood"]}}
+    assert len(hand(begins(1, "dracarys", MINE, mode=1, **deck).state, 0)) == 1
+
+
+@shows("dragons_flight")
+def test_dragons_flight() -> None:
+    units = [line(0, led(MOTHER), "at 24,12"), f"1 {SPEARS} at 24,26 facing 180",
+             "0 viserion at 40,12"]  # fmt: skip
+    script = {"turn__unit": [key(1)], "turn__action": ["maneuver"],
+              "move__maneuver": [{"distance": 5000}, {"distance": 4000}],
+              "action__free": ["maneuver"], **plays("dragons_flight")}  # fmt: skip
+    p = field(*units, turn=1, **holding("dragons_flight")).play(**script)
+    assert p.state.y[2] == 16000
+    script["move__maneuver"] = [{"distance": 1000}, {"distance": 4000}]
+    p = field(*units, turn=1, **holding("dragons_flight")).play(**script)
+    assert (p.state.y[2], p.told("card.played")) == (12000, [])
+    deck = {"decks": {"0": ["fire_and_blood"]}}
+    assert len(hand(begins(1, "dragons_flight", MINE, mode=1, **deck).state, 0)) == 1
+
+
+@shows("promise_of_fire")
+def test_promise_of_fire() -> None:
+    units = ["0 drogon at 24,12", f"1 {SPEARS} against 0 front", f"1 {SPEARS} at 36,24 facing 180"]
+    script = {"board__claim": ["zone:zone_wealth"], "board__target": ["none"],
+              "effects__target": [key(1)]}  # fmt: skip
+    p = against_ncu("promise_of_fire", *units, script=dict(script), dice=FAIL)
+    assert pinned(p) == [1]
+    assert p.hurt(1) == 2
+    p.pool = [("attack", 5)] * 2 + [("morale", 5)] * 2
+    p.play(turn__unit=["unit:drogon:0"], turn__action=[f"melee:{SPEARS}:1"])
+    assert p.hurt(1) == 2 + 3 + 3  # no die is rolled for it
+    assert not [row for row in p.told("dice.rolled") if row["what"] == "effect"]
+    p = against_ncu("promise_of_fire", *units, script={"board__claim": ["none"]})
+    assert p.state.pins == ()  # no zone was claimed
+
+
+@shows("fire_made_flesh")
+def test_fire_made_flesh() -> None:
+    dice = {"attack": [6] * 5 + [1, 1], "defense": [1] * 5, **PASS}
+    assert struck("fire_made_flesh", "drogon", dice=dice).hurt(0) == 2
+    p = struck("fire_made_flesh", dice=dice)
+    assert (p.hurt(0), p.told("card.played")) == (5, [])
+
+
+# ---- Daenerys, Queen of Meereen -----------------------------------------------------------------
+
+
+@shows("targaryen_supremacy")
+@pytest.mark.rule("miniatures:abilities.supremacy")
+def test_supremacy() -> None:
+    dice = {**MISS, "morale": [1, 1], "panic": [1]}
+    p = struck("targaryen_supremacy", dice=dice)
+    assert (p.last("dice.test")["mod"], p.hurt(1)) == (0, 1)
+    p = struck("targaryen_supremacy", led(QUEEN), dice=dice)
+    assert p.last("dice.test")["mod"] == -3 - 1  # her presence alone takes 1 and adds a wound
+    assert p.hurt(1) == 1 + 3 + 1
+
+
+@shows("counterplot_daenerys")
+def test_counterplot() -> None:
+    hands = {"hands": {"0": ["counterplot_daenerys"], "1": ["mercy_of_the_mother"]}}
+    script = {"turn__unit": [key(1)], "effects__play": [
+        "card:mercy_of_the_mother:0", "card:counterplot_daenerys:0"]}  # fmt: skip
+
+    def cancels(die: int, *zones: str) -> bool:
+        kinds = (PYCELLE, "qyburn_master_of_whisperers")
+        rows = [f"0 {kind} on {zone}" for kind, zone in zip(kinds, zones, strict=False)]
+        given = {k: list(v) for k, v in script.items()}
+        dice = {"effect": [die], "morale": [6, 6]}
+        p = field(MINE, FOE, turn=1, ncus=rows, dice=dice, **hands).play(**given)
+        return bool(p.told("effect.cancelled"))
+
+    assert [cancels(die) for die in (2, 3)] == [False, True]
+    assert [cancels(die, "zone_crown") for die in (1, 2)] == [False, True]
+    assert [cancels(die, "zone_combat") for die in (1, 2)] == [False, True]
+    assert cancels(1, "zone_crown", "zone_combat")
+
+
+@shows("subjugation_of_power_daenerys")
+def test_subjugation() -> None:
+    p = enemy_starts("subjugation_of_power_daenerys", dice=FAIL)
+    assert p.told("unit.muted")
+    assert p.told("unit.barred")
+    assert p.last("dice.test")["mod"] == 0
+    p = enemy_starts("subjugation_of_power_daenerys", dice=PASS, ncus=CROWN)
+    assert (p.last("dice.test")["mod"], p.told("unit.muted")) == (-1, [])
+    both = [*CROWN, "0 qyburn_master_of_whisperers on zone_combat"]
+    p = enemy_starts("subjugation_of_power_daenerys", dice=PASS, ncus=both)
+    assert p.last("dice.test")["mod"] == -2
+
+
+@shows("remorseless_examples_daenerys")
+def test_remorseless_examples() -> None:
+    more = [f"1 {SPEARS} at 36,24 facing 180"]
+    dice = {"attack": [6] * 5 + [1, 1], "defense": [1] * 5, **PASS}
+    p = hit("remorseless_examples_daenerys", more=more, dice=dice)
+    assert p.tokens(2) == {"panicked"}
+    assert p.state.t_kind == ()
+    p = hit("remorseless_examples_daenerys", foe=f"{SPEARS}, wounds 11", more=more, dice=KILL)
+    assert list(p.state.t_kind) == ["grim_corpses"]
+
+
+# ---- Daario Naharis -----------------------------------------------------------------------------
+
+
+@shows("sellsword_negotiations_targaryen")
+def test_negotiations() -> None:
+    card = "sellsword_negotiations_targaryen"
+    swords = "0 lannister_guardsmen at 36,12, wounds 9"
+    units = [f"{MINE}, wounds 9", FOE, swords]
+    p = claims_card(card, "zone_crown", *units, script={"effects__target": [key(0)]})
+    assert p.hurt(0) == 9 - 2 - 2
+    assert p.told("zone.lent")
+    p = claims_card(card, "zone_crown", *units, script={
+        "effects__target": ["unit:lannister_guardsmen:2"]})  # fmt: skip
+    assert p.hurt(2) == 9 - 2
+
+
+@shows("sellsword_bravado_targaryen")
+def test_bravado() -> None:
+    card = "sellsword_bravado_targaryen"
+    p = begins(0, card, MINE, f"1 {SPEARS} at 24,22 facing 180", dice=PASS, script={
+        "effects__target": [key(0)]})  # fmt: skip
+    assert p.last("dice.test")["mod"] == 2
+    assert p.tokens(1) == {"panicked", "weakened"}
+    p = begins(0, card, MINE, f"1 {SPEARS} at 24,22 facing 180", dice={"morale": [1, 1]}, script={
+        "effects__target": [key(0)]})  # fmt: skip
+    assert p.tokens(1) == set()
+
+
+@shows("reckless_strikes_targaryen")
+def test_reckless_strikes() -> None:
+    dice = {"attack": [6, 1, 1] + [2] * 4, "defense": [1], **PASS}
+    p = hit("reckless_strikes_targaryen", f"{SPEARS}, wounds 5", dice=dice)
+    assert len(p.last("dice.attack")["dice"]) == 7  # Stormcrows
+    assert p.last("attack.hits")["hits"] == 2
+    assert p.hurt(0) == 5 + 2
+    p = hit("reckless_strikes_targaryen", "lannister_guardsmen, wounds 5", dice=dice)
+    assert len(p.last("dice.attack")["dice"]) < 7
+
+
+@shows("hasty_offense")
+def test_hasty_offense() -> None:
+    rows = {"units": [MINE, f"1 {SPEARS} against 0 front", f"1 {SPEARS} at 4,40"],
+            "ncus": [f"1 {PYCELLE}"], **holding("hasty_offense")}  # fmt: skip
+    p = Stage.on(rows, MISS)
+    p.play(**plays("hasty_offense"), action__free=[f"melee:{SPEARS}:1"],
+           effects__target=[key(0)],
+           effects__choice=[f"ncu:{PYCELLE}:0"], board__claim=["zone:zone_tactics"])  # fmt: skip
+    assert p.last("attack.declared")["nr"] == 0
+    assert p.last("zone.claimed")["zone"] == "zone_tactics"
+
+
+# ---- Marselen -----------------------------------------------------------------------------------
+
+
+@shows("devotees_of_the_dragon")
+def test_devotees() -> None:
+    units = [line(0, led(MARSELEN), "at 24,22"), f"1 {SPEARS} at 24,40 facing 180"]
+    card = "devotees_of_the_dragon"
+
+    def called() -> Stage:
+        p = rule("tactics_board.claim", 0, "zone_combat", units=units, ncus=[f"0 {PYCELLE}"],
+                 **holding(card))  # fmt: skip
+        return p.answer(0, f"card:{card}:0")
+
+    p = called()
+    assert refused(p, {"x": 24000, "y": 34000, "facing": 0}) == "abilities.summoned"
+    p.answer(0, {"x": 30000, "y": 22000, "facing": 0})  # beside Marselen
+    assert p.state.kind[-1] == "freedmen"
+    assert (p.state.x[-1], p.state.owner[-1]) == (30000, 0)
+    p = called().answer(0, {"x": 40000, "y": 5000, "facing": 0})  # at the own edge
+    assert p.state.kind[-1] == "freedmen"
+    assert not p.told("zone.target")
+
+
+@shows("devastating_impact_marselen")
+def test_devastating_impact() -> None:
+    p = charge("devastating_impact_marselen", *FACING, dice={"charge": [5], **MISS})
+    assert p.tokens(1) == {"panicked", "vulnerable"}
+    units = [line(0, led(MARSELEN), "at 24,12"), FACING[1]]
+    p = charge("devastating_impact_marselen", *units, dice={"charge": [1, 6], **MISS}, script={
+        "effects__reroll": [("die:1",)]})  # fmt: skip
+    assert p.last("charge.run")["success"]
+
+
+@shows("war_cry_marselen")
+def test_war_cry() -> None:
+    near = f"1 {SPEARS} at 24,22 facing 180"
+    p = starts("war_cry_marselen", MINE, near, dice=PASS, script={
+        "effects__token": ["token:vulnerable"]})  # fmt: skip
+    assert p.tokens(1) == {"vulnerable"}
+    for me in ("0 unsullied_pikemen at 24,12", line(0, led(MARSELEN), "at 24,12")):
+        p = starts("war_cry_marselen", me, near, dice=PASS)
+        assert p.tokens(1) == {"panicked", "vulnerable"}
+        p = starts("war_cry_marselen", me, near, dice={"morale": [1, 1]})
+        assert p.tokens(1) == set()
+
+
+@shows("supply_aid")
+def test_supply_aid() -> None:
+    units = [MINE, f"0 {SPEARS} at 34,12, wounds 6", FOE]
+    p = begins(0, "supply_aid", *units, script={
+        "effects__target": [key(0), key(1)], "effects__amount": [2]})  # fmt: skip
+    assert (p.hurt(0), p.hurt(1)) == (2, 3)
+
+
+# ---- Skahaz mo Kandaq ---------------------------------------------------------------------------
+
+
+@shows("keeping_the_peace")
+def test_keeping_the_peace() -> None:
+    units = [line(0, led(SKAHAZ), "at 24,12"), f"1 {SPEARS} at 24,22 facing 180",
+             f"1 {SPEARS} at 10,40 facing 180"]  # fmt: skip
+    script = {"board__claim": ["zone:zone_combat"]}
+    rows = ["1 samwell_tarly_craven_scholar"]
+    p = rule("tactics_board.activate_ncu", 0, units=units, ncus=rows, turn=1,
+             **holding("keeping_the_peace"))  # fmt: skip
+    p.answer(0, "card:keeping_the_peace:0")  # the only enemy in reach of Skahaz
+    assert 1 not in zone_targets(p.state, 1, "zone_combat")
+    assert 2 in zone_targets(p.state, 1, "zone_combat")
+    assert shielded(p.state, 1, 0, "zone")
+    assert not shielded(p.state, 1, 0, "card")
+    p.play(**script, turn__unit=[key(1)])
+    assert not shielded(p.state, 1, 0, "zone")  # the turn is over
+    deck = {"decks": {"0": ["fire_and_blood"]}}
+    assert len(hand(begins(0, "keeping_the_peace", MINE, mode=1, **deck).state, 0)) == 1
+
+
+@shows("the_queens_law")
+def test_the_queens_law() -> None:
+    units = [f"0 {BEASTS} at 24,12", f"1 {SPEARS} at 24,22 facing 180"]
+    p = enemy_starts("the_queens_law", *units)
+    assert pinned(p) == [1]
+    st = p.state
+    assert st.turn == 0
+    assert not sources.muted(st, 1)
+    assert not protected(st, 1, 1)
+    later = st.copy()
+    later.turn = 1
+    assert sources.muted(later, 1)
+    assert protected(later, 1, 1)
+    p.pool = [("attack", 0)] * 9
+    p.play(turn__unit=[f"unit:{BEASTS}:0"], turn__action=[f"charge:{SPEARS}:1"], **AHEAD)
+    assert p.last("charge.run")["success"]
+    assert not p.told("dice.charge")
+
+
+@shows("the_queens_law")
+def test_skahaz_himself_keeps_the_law() -> None:
+    for me, rolled in ((led(SKAHAZ), False), (SPEARS, True)):
+        units = [line(0, me, "at 24,12"), f"1 {SPEARS} at 24,22 facing 180"]
+        p = enemy_starts("the_queens_law", *units)
+        p.pool = [("attack", 0)] * 9 + [("charge", 5)]
+        p.play(turn__unit=[key(0)], turn__action=[f"charge:{SPEARS}:1"], **AHEAD)
+        assert bool(p.told("dice.charge")) == rolled
+
+
+@shows("eyes_of_the_watch")
+def test_eyes_of_the_watch() -> None:
+    units = [line(0, led(SKAHAZ), "at 24,12"), f"1 {SPEARS} at 24,22 facing 180",
+             f"1 {SPEARS} at 33,22 facing 180", f"1 {SPEARS} at 10,40 facing 180"]  # fmt: skip
+    p = field(*units, turn=1, **holding("eyes_of_the_watch"))
+    p.answer(0, "card:eyes_of_the_watch:0")
+    assert key(3) not in p.keys(0)  # too far from Skahaz
+    p.answer(0, key(1), key(2))
+    assert [hooks.speed(p.state, u, 5000) for u in (1, 2, 3)] == [4000, 4000, 5000]
+    assert row_of_attack(p, 1, 0)["n"] == 6
+    deck = {"decks": {"0": ["fire_and_blood"]}}
+    assert len(hand(begins(0, "eyes_of_the_watch", MINE, mode=1, **deck).state, 0)) == 1
+
+
+@shows("ghiscari_justice")
+@pytest.mark.rule("miniatures:abilities.after_effect")
+def test_ghiscari_justice() -> None:
+    """An Order of the enemy marks the unit; after that its neighbour pays."""
+    units = [
+        MINE,
+        f"1 unsullied_pikemen at 24,18 facing 180, with {QUEEN}",
+    ]
+    p = field(*units, turn=1, dice={"defense": [1] * 4, **FAIL}, **holding("ghiscari_justice"))
+    p.play(effects__play=["order:order_threaten:unsullied_pikemen:1", "card:ghiscari_justice:0"])
+    assert p.tokens(0) == {"weakened"}
+    kinds = [row["kind"] for row in p.events]
+    assert kinds.index("token.gained") < kinds.index("unit.wounded")
+    assert p.hurt(1) == 4 + 2
+    assert p.state.effects == []
+
+
+@shows("ghiscari_justice")
+@pytest.mark.rule("miniatures:abilities.after_effect")
+def test_justice_waits_for_an_influence() -> None:
+    """An Influence that is laid on the unit is such an effect too."""
+    units = [MINE, f"1 {SPEARS} at 24,18 facing 180"]
+    p = rule("tactics_board.claim", 0, "zone_wealth", units=units, turn=1,
+             ncus=["1 daenerys_targaryen_khaleesi"], dice={"defense": [1] * 4, **PASS},
+             **holding("ghiscari_justice"))  # fmt: skip
+    p.play(effects__target=[key(0)], board__target=["none"], **plays("ghiscari_justice"))
+    assert p.state.n_unit == [0]
+    kinds = [row["kind"] for row in p.events]
+    assert kinds.index("influence.placed") < kinds.index("unit.wounded")
+    assert p.hurt(1) == 4
