@@ -26,9 +26,11 @@ class Player:
         self.rng = random.Random(seed)
         self.heard: list[dict[str, Any]] = []  # every message
         self.events: list[dict[str, Any]] = []
+        self.chat: list[dict[str, Any]] = []
         self.position: dict[str, Any] = {}
         self.room: dict[str, Any] = {}
         self.acknowledged: list[tuple[str, Any]] = []
+        self.browser: Any = None  # to come back with
         self.id = 0
         send({"type": "hello", "version": VERSION, "room": room, "since": since, "seat": seat})
         self.welcome = self.wait("welcome")
@@ -39,6 +41,8 @@ class Player:
         if message["type"] in ("welcome", "update"):
             self.events += message["events"]
             self.position = message["position"] or {}
+        if message["type"] in ("welcome", "past"):
+            self.chat += message["chat"]
         if message["type"] in ("welcome", "room"):
             self.room = message["room"]
         return message

@@ -35,7 +35,7 @@ run(
 
 
 PORTS = range(15_000, 32_000)  # below those that systems give to whoever connects somewhere
-PATIENCE = 120.0  # seconds for what takes one: the machine may be busy with other things
+PATIENCE = 300.0  # seconds for what takes one: the machine may be busy with other things
 
 
 def free_port() -> int:

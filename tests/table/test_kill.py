@@ -96,7 +96,8 @@ def busy(
 def missing(server: Server, room: str, memory: Memory) -> list[Any]:
     lost: list[Any] = []
     with server.player(room) as p:
-        heard = [c["text"] for c in p.welcome["chat"]]
+        p.ask("ping")  # whatever follows the welcome has come by then
+        heard = [c["text"] for c in p.chat]
         lost += [line for line in memory.said if line not in heard]
         if p.position["passes"] not in (memory.passes, memory.asked):
             lost += memory.passes

@@ -120,3 +120,9 @@ def test_the_coach_knows_how_far_one_was_after_a_restart(tmp_path: Path, databas
         q = sit(ws, room)
         assert q.position["advice"] == said
     again.stop()
+
+
+def test_every_game_offers_to_teach(client: Browser) -> None:
+    games = client.get("/api/games").json()
+    assert len(games) == 4
+    assert all(game["lessons"] == ["first"] for game in games)

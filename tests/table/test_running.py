@@ -21,6 +21,7 @@ import weirwood
 from tests.kernel.test_registry import broken_packages
 from tests.table.conftest import config
 from tests.table.live import Browser, Live
+from tests.table.player import Player
 from tests.table.server import PATIENCE, Server
 from tests.table.test_rooms import bots, create, sit
 from weirwood.kernel.chance import Splitmix
@@ -51,46 +52,148 @@ class Stopwatch:
             spent = time.thread_time() - begun
             self.count += 1
             if spent > self.longest:
-                self.longest, self.what = spent, repr(handle)
+                task = getattr(handle._callback, "__self__", None)
+                coroutine = task.get_coro() if isinstance(task, asyncio.Task) else handle
+                self.longest, self.what = spent, repr(coroutine)
 
         monkeypatch.setattr(asyncio.Handle, "_run", timed)
+
+
+def everybody(
+    client: Browser, game: str, seats: int, lines: contextlib.ExitStack, **settings: Any
+) -> list[Player]:
+    """People at all seats, and a spectator: each on a line of their own."""
+    made = create(client, [{"kind": "person"}] * seats, game=game, settings=settings)
+    url = f"/api/rooms/{made['room']}"
+    players: list[Player] = []
+    for link in [*(made["links"][str(n)] for n in range(seats)), made["links"]["watch"]]:
+        browser = client.other()
+        browser.post(f"{url}/claim", json={"token": link.partition("=")[2]})
+        line = lines.enter_context(browser.socket())
+        players.append(sit(line, made["room"], seed=len(players)))
+        players[-1].browser = browser
+    client.post(f"{url}/start")
+    return players
+
+
+def play_in_turn(players: list[Player], answers: int) -> None:
+    """Whoever is asked answers; the others hear of it."""
+    for _ in range(answers):
+        for p in players:
+            p.ask("ping")
+        asked = next((p for p in players if p.open), None)
+        if asked is None:
+            return
+        asked.answer()
 
 
 @pytest.mark.soak  # it takes the time, so a busy machine may fail it
 @pytest.mark.parametrize(
     ("game", "seats", "answers"),
     [
-        ("boardgame", 6, 40),
-        ("btwixt", 6, 40),
-        ("cardgame", 2, 30),
-        ("cardgame", 6, 30),
-        ("miniatures", 2, 15),
-        ("miniatures", 4, 15),
+        ("boardgame", 6, 60),
+        ("btwixt", 6, 60),
+        ("cardgame", 2, 60),
+        ("cardgame", 6, 60),
+        ("miniatures", 2, 60),
+        ("miniatures", 4, 60),
     ],
 )
 def test_the_loop_never_computes_for_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, answers: int
 ) -> None:
-    """Rules, views and messages are made beside the loop, whichever game is played."""
+    """Rules, views and messages are made beside the loop, whichever game is played by however many.
+
+    Everybody at the table is told of every answer, and comes back to a game that is under way.
+    """
     live = Live(config(tmp_path))
     live.start()
     client = live.browser()
-    client.get("/api/games")  # the games are imported before the watch starts
-    warm = create(client, [{"kind": "me"}, *bots(seats - 1)], game=game)
-    with client.socket() as ws:
-        sit(ws, warm["room"]).play(2)
     watch = Stopwatch()
     with memory.looked_after():  # as `weirwood serve` does
         watch.install(monkeypatch)
-        made = create(client, [{"kind": "me"}, *bots(seats - 1)], game=game)
-        with client.socket() as ws:
-            p = sit(ws, made["room"])
-            p.play(answers)
-        with client.socket() as ws:
-            sit(ws, made["room"])
+        with contextlib.ExitStack() as lines:
+            players = everybody(client, game, seats, lines)
+            play_in_turn(players, answers)
+        with contextlib.ExitStack() as lines:
+            for p in players:
+                again = lines.enter_context(p.browser.socket())
+                sit(again, p.room["room"], seat=p.welcome["seat"])
         live.stop()
     assert watch.count > 50
     assert watch.longest < MOST, watch.what
+
+
+@pytest.mark.soak  # likewise
+def test_no_request_keeps_the_loop_for_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not the first one, not a long list, not a card file that everybody in the room is told of."""
+    live = Live(config(tmp_path, max_rooms_per_browser=1000))
+    live.start()
+    client = live.browser()
+    watch = Stopwatch()
+    with memory.looked_after():
+        watch.install(monkeypatch)
+        edition = client.get("/content/btwixt.json").json()["edition"]
+        for path in (
+            "/",
+            "/health",
+            "/metrics",
+            "/api/games",
+            "/openapi.json",
+            "/ledger/btwixt.json",
+        ):
+            client.get(path)
+        for _ in range(100):
+            create(client, [{"kind": "me"}, *[{"kind": "open"}] * 5], public=True)
+        for path in ("/api/rooms", "/api/mine", "/api/mine/export"):
+            assert len(client.get(path).content) > 10_000
+        with contextlib.ExitStack() as lines:
+            players = everybody(client, "btwixt", 6, lines, edition=edition)
+            room = players[0].room["room"]
+            for line in range(300):
+                players[0].ask("chat", text=f"{line} " + "x" * 490)
+            for what in ("mute", "unmute"):
+                client.post(f"/api/rooms/{room}/seats/1/{what}")
+            client.get(f"/api/rooms/{room}")
+            again = lines.enter_context(players[1].browser.socket())
+            p = sit(again, room, seat=1)
+            p.ask("ping")
+            assert len(p.chat) == 300
+        live.stop()
+    assert watch.longest < MOST, watch.what
+
+
+def test_long_settings_are_told_over_http_alone(client: Browser) -> None:
+    """A card file goes to whoever asks for it, and not to everybody with every change."""
+    edition = client.get("/content/btwixt.json").json()["edition"]
+    made = create(client, [{"kind": "me"}] * 3, game="btwixt", settings={"edition": edition})
+    url = f"/api/rooms/{made['room']}"
+    assert client.get(url).json()["settings"]["edition"] == edition
+    with client.socket() as ws:
+        p = sit(ws, made["room"])
+        settings = client.get(url).json()["settings"]
+        assert p.room["settings"] == {k: v for k, v in settings.items() if k != "edition"}
+        client.post(f"{url}/seats/1/mute")
+        p.until(lambda: p.room["seats"][1]["muted"])
+        assert "edition" not in p.room["settings"]
+
+
+def test_a_long_chat_comes_in_parts_and_in_order(client: Browser) -> None:
+    made = create(client, [{"kind": "me"}, *bots(2)])
+    room = client.live.table.rooms[made["room"]]
+    said = [f"line {n}" for n in range(250)]
+    with client.socket() as ws:
+        p = sit(ws, made["room"])
+        for line in said:
+            assert p.ask("chat", text=line)["type"] == "ok"
+    assert len(room.chat) == 250
+    with client.socket() as ws:
+        p = sit(ws, made["room"])
+        assert len(p.welcome["chat"]) == msg.CHAT_AT_ONCE
+        p.ask("ping")
+        assert [c["text"] for c in p.chat] == said
 
 
 RULES = (

@@ -242,6 +242,11 @@ export interface RoomChanged {
   room: RoomInfo;
 }
 
+export interface Past {
+  type: "past";
+  chat: ChatLine[];
+}
+
 export interface ChatSaid {
   type: "chat";
   line: ChatLine;
@@ -391,4 +396,4 @@ export interface Problem {
 
 export type FromClient = Hello | Answer | Withdraw | Undo | UndoReply | Concede | Draw | Pause | Extend | Why | Propose | Chat | Passes | Back | Ping;
 
-export type FromTable = Welcome | Update | RoomChanged | ChatSaid | Ok | Refused | Continuations | Proposals | Verdict | Reload | Pong;
+export type FromTable = Welcome | Update | RoomChanged | Past | ChatSaid | Ok | Refused | Continuations | Proposals | Verdict | Reload | Pong;

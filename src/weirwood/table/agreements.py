@@ -140,6 +140,7 @@ async def rematch(table: Table, old: Room) -> Room:
             spared=set(),
             noticed={},
             stored={},
+            written=[],
         )
         insert, update = keeping.inserting(room), keeping.updating(replace(old, rematch=room.id))
 

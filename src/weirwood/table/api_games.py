@@ -52,6 +52,11 @@ def levels() -> list[str]:
     return [*LEVELS, *(n for n in names if n not in LEVELS and n not in TOOLS)]
 
 
+def known() -> bytes:
+    """What there is to play."""
+    return msg.encode([game_info(g) for g in registry.catalogue().playable()])
+
+
 @lru_cache(maxsize=16)
 def content(package: str) -> bytes:
     """The content files of a game as one object, by file name without its ending."""
@@ -93,8 +98,7 @@ def router(table: Table) -> APIRouter:
 
     @api.get("/api/games")
     async def games() -> Response:
-        found = await table.labour(registry.catalogue().playable)
-        return reply([game_info(g) for g in found])
+        return Response(await table.labour(known), media_type="application/json")
 
     @api.get("/words/{game}/{lang}.ftl")
     async def words(game: str, lang: str, request: Request) -> Response:

@@ -74,7 +74,8 @@ def router(table: Table, replays: Replays) -> APIRouter:
         browser = cookies.known(request)
         if not browser:
             raise Refused("table.nobody", {})
-        out = reply(await listing.export(table, browser))
+        data = await listing.export(table, browser)
+        out = Response(data, media_type="application/json")
         out.headers["content-disposition"] = 'attachment; filename="weirwood.json"'
         return out
 

@@ -8,6 +8,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 from fastapi import FastAPI, Request, Response, WebSocket, WebSocketDisconnect
+from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import PlainTextResponse
 
 from weirwood import __version__
@@ -31,6 +32,8 @@ def create_app(config: Config) -> FastAPI:
     @contextlib.asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await table.start()
+        # What a first request would have to wait for: the description, and the threads' machinery.
+        await run_in_threadpool(app.openapi)
         table.spawn(people.watch(table))
         yield
         await table.stop()

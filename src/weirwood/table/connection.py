@@ -113,13 +113,16 @@ class Connection:
         self.seat = first.seat if first.seat is not None else (seats[0] if seats else None)
         async with room.lock:
             await people.joined(self.table, room, self)
-            info = room.info(self.table.online(room), self.browser, self.mine)
-            self.send(await self.table.compute(self.welcome, room, first, info))
+            info = room.packed(room.info(self.table.online(room), self.browser, self.mine))
+            for part in await self.table.compute(self.welcome, room, first, info):
+                self.send(part)
         self.table.wake_bots(room)
         return room
 
-    def welcome(self, room: Room, first: msg.Hello, info: msg.RoomInfo) -> bytes:
+    def welcome(self, room: Room, first: msg.Hello, info: msg.RoomInfo) -> list[bytes]:
         """The whole state of the room for this line; it hears only news from here on."""
+        chat = room.chat_for(self.seat, first.chat_since)
+        some = msg.CHAT_AT_ONCE
         events = room.events_after(self.seat, 0)
         self.upto, self.heard = len(room.events), len(events)
         made = msg.Welcome(
@@ -129,9 +132,10 @@ class Connection:
             room=info,
             position=room.position(self.seat),
             events=events[max(0, first.since) :],
-            chat=room.chat_for(self.seat, first.chat_since),
+            chat=chat[:some],
         )
-        return msg.encode(made)
+        rest = [msg.Past(chat=chat[i : i + some]) for i in range(some, len(chat), some)]
+        return [msg.encode(m) for m in (made, *rest)]
 
     def my_seats(self, room: Room) -> list[int] | None:
         """Seats that this browser may take; empty for a spectator, None for a stranger."""

@@ -370,7 +370,7 @@ class Table:
         for line in lines:
             key = (line.browser, tuple(line.mine))
             if key not in made:
-                info = room.info(online, line.browser, line.mine)
+                info = room.packed(room.info(online, line.browser, line.mine))
                 made[key] = msg.encode(msg.RoomChanged(room=info))
             line.send(made[key])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import defaultdict
 from typing import Any
 
@@ -58,25 +59,37 @@ def row(table: Table, room: Any, seats: list[Any], browser: str = "") -> msg.Roo
     )
 
 
+async def told(table: Table, found: list[Any], browser: str = "") -> list[msg.RoomRow]:
+    """The lines of a list, some at a time: others are served in between."""
+    out = []
+    for i, (room, seats) in enumerate(found):
+        out.append(row(table, room, seats, browser))
+        if i % 20 == 19:
+            await asyncio.sleep(0)
+    return out
+
+
 async def open_tables(table: Table) -> list[msg.RoomRow]:
     """Public tables that wait for players or can be watched, newest first."""
     ids = sa.select(R.id).where(R.public.is_(True), R.status.in_(("lobby", "playing")))
     ids = ids.order_by(R.updated.desc()).limit(MOST)
     found = await table.store.read(lambda c: rows(c, ids))
-    return [row(table, room, seats) for room, seats in found]
+    return await told(table, found)
 
 
 async def mine(table: Table, browser: str) -> list[msg.RoomRow]:
     """All games of a browser, newest first; also those it has no tab open for."""
     ids = sa.select(S.room).where(S.browser == browser)
     found = await table.store.read(lambda c: rows(c, ids))
-    return [row(table, room, seats, browser) for room, seats in found]
+    return await told(table, found, browser)
 
 
-async def export(table: Table, browser: str) -> dict[str, Any]:
-    """What the table keeps about a browser: its seats, its answers, what it said."""
+async def export(table: Table, browser: str) -> bytes:
+    """What the table keeps about a browser: its seats, its answers, what it said; as JSON."""
+    told = table.notices.wanted(browser)
+    notices = {"mail": told.mail, "hook": told.hook, "lang": told.lang}
 
-    def read(c: Db) -> list[dict[str, Any]]:
+    def read(c: Db) -> bytes:
         out = []
         query = (
             sa.select(tables.seats, R.game, R.status, R.created)
@@ -96,8 +109,6 @@ async def export(table: Table, browser: str) -> dict[str, Any]:
                     for line in c.execute(of.order_by(part.c.n)).mappings()
                 ]
             out.append(entry)
-        return out
+        return msg.encode({"weirwood": 1, "notices": notices, "seats": out})
 
-    told = table.notices.wanted(browser)
-    notices = {"mail": told.mail, "hook": told.hook, "lang": told.lang}
-    return {"weirwood": 1, "notices": notices, "seats": await table.store.read(read)}
+    return await table.store.read(read)

@@ -15,6 +15,8 @@ VERSION = 2
 MAX_MESSAGE = 16_384  # bytes a client may send in one message
 MAX_CHAT = 500  # characters of one chat line
 MAX_NAME = 40
+MAX_SETTING = 20_000  # bytes of a setting that is told over the WebSocket; others over HTTP
+CHAT_AT_ONCE = 100  # lines of one message
 MAX_PASSES = 40  # windows that a seat may pass in advance
 
 Lang = Literal["en", "es", "it"]
@@ -305,6 +307,12 @@ class RoomChanged(Message, tag="room"):
     room: RoomInfo
 
 
+class Past(Message, tag="past"):
+    """What did not fit into the welcome that it follows: later lines of the chat."""
+
+    chat: list[ChatLine]
+
+
 class ChatSaid(Message, tag="chat"):
     line: ChatLine
 
@@ -355,6 +363,7 @@ FromTable = (
     Welcome
     | Update
     | RoomChanged
+    | Past
     | ChatSaid
     | Ok
     | Refused

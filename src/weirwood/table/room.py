@@ -9,6 +9,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from weirwood import lessons
 from weirwood.kernel import registry, standing
 from weirwood.kernel.decision import Decision, Refused
@@ -76,6 +78,7 @@ class Room:
     spared: set[int] = field(default_factory=set)  # questions that no standing pass answers
     noticed: dict[int, str] = field(default_factory=dict)  # turns in the queue of notices
     stored: dict[int, dict[str, Any]] = field(default_factory=dict)  # seats, as stored
+    written: list[tuple[msgspec.Raw, dict[str, Any]]] = field(default_factory=list)  # settings
     used: float = field(default_factory=time.monotonic)
 
     # ---- who is here --------------------------------------------------------------------
@@ -136,6 +139,21 @@ class Room:
             draw_offers=sorted(self.draw_agreed),
             pause_offers=sorted(self.pause_agreed),
         )
+
+    def packed(self, info: msg.RoomInfo) -> msg.RoomInfo:
+        """The same with its settings written out, once for all who are told the same.
+
+        Card files are settings too, and would be by far the most that the loop has to write and
+        to compress: what is so long is told over HTTP alone.
+        """
+        told = info.settings
+        same = next((raw for raw, of in self.written if alike(of, told)), None)
+        if same is None:
+            parts = {k: msgspec.Raw(msg.encode(v)) for k, v in told.items()}
+            short = {k: raw for k, raw in parts.items() if len(raw) <= msg.MAX_SETTING}
+            same = msgspec.Raw(msg.encode(short))
+            self.written = [*self.written, (same, told)][-len(self.seats) :]
+        return msgspec.structs.replace(info, settings=same)
 
     def confidants(self, seat: int) -> list[int]:
         """The seats with whom this one may talk in private."""
@@ -270,6 +288,11 @@ class Room:
             raise ValueError(f"unknown line {what} in the journal")
         if m.over:
             self.status = "over"
+
+
+def alike(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
+    """Whether two settings are made of the very same values; nobody changes these in place."""
+    return one.keys() == other.keys() and all(one[k] is other[k] for k in one)
 
 
 def coach_of(game: str, lesson: str) -> lessons.Coach | None:

@@ -69,6 +69,7 @@ def options(config: Config) -> dict[str, Any]:
         "ws_ping_interval": 20,
         "ws_ping_timeout": 20,
         "timeout_graceful_shutdown": 5,
+        "timeout_keep_alive": 75,  # longer than proxies keep theirs: nobody meets a closing door
         "forwarded_allow_ips": config.proxy or "",
         "proxy_headers": bool(config.proxy),
         "server_header": False,

@@ -122,6 +122,7 @@ export class TableState {
       this.hear(message.events)
       this.place(message.position)
     } else if (message.type === 'room') this.setRoom(message.room)
+    else if (message.type === 'past') this.chat = [...this.chat, ...message.chat]
     else if (message.type === 'chat') this.chat = [...this.chat, message.line]
   }
 
