@@ -28,7 +28,7 @@ from tests.games.cardgame import (
     test_corners,
     test_rules,
 )
-from tests.games.strikes import Played, Strike, noticed, played
+from tests.games.strikes import Played, Strike, naming, noticed, played
 
 from weirwood.games.cardgame import (
     GAME,
@@ -75,9 +75,7 @@ NOTHING = Step(verb="then")
 def about(code: str) -> list[Played]:
     """The tests that name a card; first those called after it, which notice most."""
     name = words("en", GAME.package).name(code)
-    found = [
-        p for p in played() if any(f"{q}{n}{q}" in p.text for q in "\"'" for n in (code, name))
-    ]
+    found = naming(played(*PLAYED), code, name)
     said = [re.sub("[^a-z]", "", word) for word in name.lower().split()]
     return sorted(found, key=lambda p: -sum(word in p.run.__name__ for word in said))
 
@@ -150,8 +148,8 @@ def no_conditions(conditions: tuple[Condition, ...]) -> Strike:
         ) -> bool:
             return found is conditions or HOLDS(st, found, me, src, who)
 
-        patch.setattr(values, "holds", holds)
-        patch.setattr(legality, "holds", holds)
+        for module in (values, legality, plotvalues):
+            patch.setattr(module, "holds", holds)
 
     return strike
 
