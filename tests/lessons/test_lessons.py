@@ -105,3 +105,7 @@ def test_the_words_are_short_and_all_there(lesson: lessons.Lesson) -> None:
 def test_a_lesson_that_is_not_there_is_refused() -> None:
     with pytest.raises(Refused, match=r"lessons\.unknown"):
         lessons.lesson("btwixt", "tenth")
+
+
+def test_every_game_has_a_first_lesson() -> None:
+    assert {game for game, name in NAMES if name == "first"} == set(registry.catalogue().points)
