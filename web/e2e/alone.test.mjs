@@ -35,7 +35,7 @@ test('a game is found again without its link', async () => {
   const { context, page, complaints } = await here.visit()
   await page.locator(GAME('btwixt')).click()
   await question(page)
-  await answer(page, here.pick)
+  await answer(page, here.hand(page))
   const room = page.url().split('/').at(-1)
   await page.evaluate(() => localStorage.clear())
   await page.close()
@@ -43,7 +43,7 @@ test('a game is found again without its link', async () => {
   await again.goto(here.table.url)
   await again.locator(`a.row[href="/room/${room}"]`).click()
   await question(again)
-  await answer(again, here.pick)
+  await answer(again, here.hand(again))
   expect(complaints).toEqual([])
 })
 
@@ -51,7 +51,7 @@ test('another language in the middle of a game, without a reload', async () => {
   const { page, complaints } = await here.visit()
   await page.locator(GAME('boardgame')).click()
   const english = await question(page)
-  await answer(page, here.pick)
+  await answer(page, here.hand(page))
   await page.evaluate(() => (window.stayed = true))
   for (const [menuName, lang, seen] of [
     ['Menu', 'Español', 'es'],
@@ -69,7 +69,7 @@ test('another language in the middle of a game, without a reload', async () => {
     )
     await tab(page, 'log')
     await question(page)
-    await answer(page, here.pick)
+    await answer(page, here.hand(page))
   }
   expect(english).not.toBe('')
   expect(await page.evaluate(() => window.stayed)).toBe(true)
@@ -92,14 +92,14 @@ test('a window that is always passed asks no more', async () => {
         (old) => (document.querySelector('#question')?.dataset.number ?? null) !== old,
         before,
       )
-    } else await answer(page, here.pick)
+    } else await answer(page, here.hand(page))
   }
   expect(found).not.toBe('')
   for (let n = 0; n < 6 && (await question(page)) !== null; n++) {
     // Asked again of that window, there would be no such button: it stands already.
     if (await page.locator('#question .buttons .on').count())
       expect(await page.locator('#question .buttons .on').getAttribute('title')).not.toBe(found)
-    await answer(page, here.pick)
+    await answer(page, here.hand(page))
   }
   await page.locator('.passes .chip').click()
   await page.locator('.passes').waitFor({ state: 'detached' })
@@ -111,7 +111,7 @@ test('a finished game by link, through any eyes, saved and opened again', async 
   await page.locator(GAME('btwixt')).click()
   for (let n = 0; n < 3; n++) {
     await question(page)
-    await answer(page, here.pick)
+    await answer(page, here.hand(page))
   }
   const room = page.url().split('/').at(-1)
   // Nothing is told before the end.

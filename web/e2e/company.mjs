@@ -50,7 +50,7 @@ export const gather = async (here, game, names, seats = names.length, how = {}) 
 /** Answers if this reader is asked; says whether it was. */
 export const step = async (here, page) => {
   if ((await number(page)) === null) return 0
-  await answer(page, here.pick)
+  await answer(page, here.hand(page))
   return 1
 }
 

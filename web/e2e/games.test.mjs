@@ -31,7 +31,7 @@ describe.each([
         await page.screenshot({ path: `shots/e2e/${game}-${size}.png` })
         expect(await here.axe(page)).toEqual([])
       }
-      await answer(page, here.pick)
+      await answer(page, here.hand(page))
       expect(await page.locator('#question .refusal').allInnerTexts()).toEqual([])
     }
     expect(given).toBe(FIFTEEN)
@@ -39,7 +39,7 @@ describe.each([
     // The host leaves the chair to a bot, and watches how it ends.
     await question(page)
     await leave(page)
-    await page.waitForSelector('.standings', { timeout: 200_000 })
+    await page.waitForSelector('.standings', { timeout: 500_000 })
     await page.screenshot({ path: `shots/e2e/${game}-${size}-end.png` })
     expect(await here.axe(page)).toEqual([])
 

@@ -71,6 +71,6 @@ test.each(Object.keys(cases))('%s: a bad list tells why, a good one is played', 
   await ana.page.locator('.start').click()
   for (const { page } of [ana, bo]) await page.waitForSelector('.table')
   const asked = await Promise.race([ana, bo].map(({ page }) => question(page).then(() => page)))
-  await answer(asked, here.pick)
+  await answer(asked, here.hand(asked))
   for (const { complaints } of [ana, bo]) expect(complaints).toEqual([])
 })

@@ -59,7 +59,7 @@ test('word by web hook and by mail when it is my turn', async () => {
   // The link leads to the table and its question; being here, she is told nothing more.
   await ana.goto(call.url)
   await question(ana)
-  await answer(ana, here.pick)
+  await answer(ana, here.hand(ana))
   expect(sinks.hook.box.left).toBe(0)
   for (const { complaints } of people) expect(complaints).toEqual([])
 })

@@ -14,6 +14,8 @@ export const setUp = (settings = () => ({})) => {
   const made = {}
   let source = ''
   let contexts = []
+  let words = ''
+  let hands = new Map()
   beforeAll(async () => {
     for (const kind of ['e2e', 'soak']) await mkdir(`shots/${kind}`, { recursive: true })
     source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -28,8 +30,8 @@ export const setUp = (settings = () => ({})) => {
   })
   // Games and choices follow from the test's name: every run plays the same, alone or with others.
   beforeEach(async ({ task }) => {
-    const words = [task.suite?.name ?? '', task.name].join(' ')
-    made.pick = chance(words)
+    hands = new Map()
+    words = [task.suite?.name ?? '', task.name].join(' ')
     await made.table.deal(words)
     const before = contexts
     contexts = []
@@ -68,6 +70,11 @@ export const setUp = (settings = () => ({})) => {
     await page.goto(made.table.url)
     await page.waitForSelector('.game .button.main')
     return { context, page, complaints }
+  }
+  /** What the visitor of this page chooses, whoever is asked first: a number below the given one. */
+  made.hand = (page) => {
+    if (!hands.has(page)) hands.set(page, chance(words))
+    return hands.get(page)
   }
   /** Serious and critical findings on the page as it stands. */
   made.axe = (page) => axe(page, source)

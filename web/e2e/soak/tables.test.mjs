@@ -20,7 +20,7 @@ describe.each(GAMES)('a table of %s', (game) => {
     for (let n = 0; n < 10; n++) {
       await question(page)
       await look(`question-${n}`)
-      await answer(page, here.pick)
+      await answer(page, here.hand(page))
     }
     await question(page)
     for (const tab of ['log', 'chat', 'seats', 'rules']) {

@@ -40,7 +40,7 @@ describe.each([
       const number = await page.locator('#question').getAttribute('data-number')
       const kind = kinds.get(number) ?? '?'
       try {
-        const { form, way } = await byHand(page, here.pick, size === 'phone')
+        const { form, way } = await byHand(page, here.hand(page), size === 'phone')
         const seen = (used[`${kind} (${form})`] ??= {})
         seen[way] = (seen[way] ?? 0) + 1
       } catch (error) {
