@@ -14,6 +14,8 @@ export interface Eye {
   back: (x: number, y: number) => { x: number; y: number }
   /** The transform that sets a tray down. */
   put: (pose: Pose) => string
+  /** The same for a style, so that a tray glides to its new place. */
+  glide: (pose: Pose) => string
   /** A corner of a tray: -1 and 1 for left and right, front and rear. */
   corner: (pose: Pose, width: number, depth: number, sx: number, sy: number) => Spot
 }
@@ -32,6 +34,10 @@ export const eyeOn = (table: readonly [number, number], turned: boolean): Eye =>
     back: (x, y) =>
       turned ? { x: (width - x) * 10, y: y * 10 } : { x: x * 10, y: (height - y) * 10 },
     put: ({ x, y, facing }) => `translate(${at(x, y).join(' ')}) rotate(${angle(facing)})`,
+    glide: ({ x, y, facing }) => {
+      const [left, top] = at(x, y)
+      return `translate(${left}px, ${top}px) rotate(${angle(facing)}deg)`
+    },
     corner: (pose, wide, deep, sx, sy) => {
       const turn = (angle(pose.facing) * Math.PI) / 180
       const [x, y] = at(pose.x, pose.y)

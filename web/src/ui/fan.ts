@@ -1,0 +1,23 @@
+// A hand of cards that does not fit is held closer, edge over edge, before it has to be scrolled.
+const MOST = 0.42
+
+export const fan = (gap: number) => (node: HTMLElement) => {
+  const lay = () => {
+    const cards = [...node.children] as HTMLElement[]
+    const wide = cards.reduce((sum, card) => sum + card.offsetWidth, 0)
+    const style = getComputedStyle(node)
+    const room = node.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+    const each = cards.length > 1 ? (room - wide) / (cards.length - 1) : gap
+    const narrowest = Math.min(...cards.map((card) => card.offsetWidth))
+    node.style.setProperty('--lap', `${Math.max(-narrowest * MOST, Math.min(gap, each))}px`)
+  }
+  const size = new ResizeObserver(lay)
+  const count = new MutationObserver(lay)
+  size.observe(node)
+  count.observe(node, { childList: true })
+  lay()
+  return () => {
+    size.disconnect()
+    count.disconnect()
+  }
+}
