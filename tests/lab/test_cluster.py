@@ -8,6 +8,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ import pytest
 
 from weirwood.kernel.decision import Refused
 from weirwood.lab import cluster, pool
+from weirwood.lab.game import Outcome, Plan, play, seed_of
 from weirwood.lab.simulate import plan, simulate
 from weirwood.lab.tournament import run, tournament
 
@@ -74,6 +76,28 @@ def test_a_worker_that_dies_is_replaced_and_nothing_counts_twice(
     done = [n for piece in pool.run(die_once, jobs, 2, cluster=ray) for n in piece]
     assert (tmp_path / "died").exists()
     assert sorted(done) == list(range(40))
+
+
+def play_and_die_once(mark: Path, what: Plan, indexes: list[int]) -> list[Outcome]:
+    """Plays its games, and the first worker is killed when half of them are played."""
+    done = []
+    for n, index in enumerate(indexes):
+        if 2 * n >= len(indexes) > 1 and not mark.exists():
+            mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        done.append(play(what, index, seed_of(what.seed, index)))
+    return done
+
+
+def test_games_of_a_worker_that_was_killed_are_played_again_and_counted_once(
+    ray: cluster.Ray, tmp_path: Path
+) -> None:
+    what = plan("btwixt", seats=3, bots=["greedy", "random"], seed=5)
+    work = partial(play_and_die_once, tmp_path / "died", what)
+    pieces = list(pool.run(work, range(32), 2, cluster=ray))
+    assert (tmp_path / "died").exists()
+    found = sorted((o for piece in pieces for o in piece), key=lambda o: o.index)
+    assert found == [play(what, i, seed_of(what.seed, i)) for i in range(32)]
 
 
 def test_a_worker_that_always_dies_is_an_error(

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -140,3 +144,41 @@ def test_a_worker_that_dies_is_replaced_and_nothing_counts_twice(tmp_path: Path)
 def test_a_worker_that_always_dies_is_an_error() -> None:
     with pytest.raises(pool.WorkerLost):
         list(pool.run(die_always, range(4), 2))
+
+
+def tell_and_wait(jobs: list[str]) -> list[str]:
+    for folder in jobs:
+        (Path(folder) / str(os.getpid())).touch()
+        time.sleep(60)
+    return jobs
+
+
+PARENT = """
+import sys
+from tests.lab.test_simulate import tell_and_wait
+from weirwood.lab import pool
+if __name__ == "__main__":
+    list(pool.run(tell_and_wait, [sys.argv[1]] * 2, 2))
+"""
+
+
+def test_workers_do_not_outlive_a_parent_that_is_killed(tmp_path: Path) -> None:
+    script, marks = tmp_path / "parent.py", tmp_path / "marks"
+    script.write_text(PARENT)
+    marks.mkdir()
+    root = Path(__file__).parents[2]
+    parent = subprocess.Popen(
+        [sys.executable, script, marks], env={**os.environ, "PYTHONPATH": str(root)}, cwd=root
+    )
+    soon(lambda: len(list(marks.iterdir())) == 2)
+    workers = [int(mark.name) for mark in marks.iterdir()]
+    parent.kill()
+    parent.wait()
+    soon(lambda: not any(Path(f"/proc/{pid}").exists() for pid in workers))
+
+
+def soon(happens: Callable[[], bool]) -> None:
+    end = time.monotonic() + 30
+    while not happens():
+        assert time.monotonic() < end
+        time.sleep(0.05)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Protocol, TypeVar
@@ -113,5 +114,14 @@ def _pool(workers: int) -> ProcessPoolExecutor:
 
 
 def _worker() -> None:
-    """Leave Ctrl-C to the parent, which then ends the workers."""
+    """Leave Ctrl-C to the parent, which then ends the workers; and do not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    """A parent that was killed cannot tell its workers to stop: they would wait for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
