@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from weirwood.games.miniatures.cards.helpers import event, record
+from weirwood.games.miniatures.cards.helpers import at_wealth, record, zones_choice
 from weirwood.games.miniatures.effects.steps import lay, special
-from weirwood.games.miniatures.effects.windows import aim
-from weirwood.games.miniatures.roster import enemies_of_seat, is_wall, number, on_table
-from weirwood.games.miniatures.state import NOBODY, ON, Position, put_at
+from weirwood.games.miniatures.roster import enemies_of_seat
+from weirwood.games.miniatures.state import NOBODY, Position, put_at
 from weirwood.games.miniatures.tactics_board import claim, free_zones
 from weirwood.games.miniatures.tokens import restore
-from weirwood.kernel import Flow, choose, procedure
+from weirwood.kernel import Flow, procedure
 from weirwood.kernel.event import tell
 
 JEYNE = "jeyne_poole_arya_stark_bride_of_bolton"
@@ -18,16 +17,8 @@ JEYNE = "jeyne_poole_arya_stark_bride_of_bolton"
 @procedure
 def frey_wealth(st: Position, arg: str) -> Flow[None]:
     """Walda at Wealth: one wound more, and no token is taken off."""
-    seat = record(st)["seat"]
-    found = tuple(u for u in on_table(st) if not is_wall(st, u))
-    key = yield from choose(st, "effects.target", seat, record(st)["source"], found, True)
-    if key == "none":
-        return
-    u = number(key)
-    event(st)["target"] = u
-    goes_on = yield from aim(st, u, seat, "zone")
-    u = int(event(st)["target"])
-    if goes_on and st.where[u] == ON:
+    u = yield from zones_choice(st, at_wealth(st))
+    if u != NOBODY:
         restore(st, u, 4)
 
 

@@ -6,6 +6,7 @@ from weirwood.games.miniatures import charging, content
 from weirwood.games.miniatures.cardbook import deck, discard, discards, face
 from weirwood.games.miniatures.cards.companions import dismiss, raise_unit, summon
 from weirwood.games.miniatures.cards.helpers import (
+    at_wealth,
     card_from,
     event,
     into_hand,
@@ -13,6 +14,7 @@ from weirwood.games.miniatures.cards.helpers import (
     record,
     shuffle_deck,
     unit_of,
+    zones_choice,
 )
 from weirwood.games.miniatures.cards.volley import volley
 from weirwood.games.miniatures.deploying import renew
@@ -22,7 +24,7 @@ from weirwood.games.miniatures.effects.ops import attach
 from weirwood.games.miniatures.effects.riding import trample as run_over
 from weirwood.games.miniatures.effects.steps import special
 from weirwood.games.miniatures.effects.uses import SOURCE, UNIT, declare, orders_for
-from weirwood.games.miniatures.effects.windows import aim, invoke
+from weirwood.games.miniatures.effects.windows import invoke
 from weirwood.games.miniatures.field import (
     LONG,
     SHORT,
@@ -38,7 +40,6 @@ from weirwood.games.miniatures.roster import (
     enemies_of_seat,
     enemy_units,
     engaged,
-    is_wall,
     number,
     on_table,
     profile,
@@ -180,15 +181,8 @@ def summon_companions(st: Position, arg: str) -> Flow[None]:
 def council_wealth(st: Position, arg: str) -> Flow[None]:
     """Dalla at Wealth: the unit healed is not cleansed, but an enemy engaged with it is hit."""
     seat = record(st)["seat"]
-    found = tuple(u for u in on_table(st) if not is_wall(st, u))
-    key = yield from choose(st, "effects.target", seat, record(st)["source"], found, True)
-    if key == "none":
-        return
-    u = number(key)
-    event(st)["target"] = u
-    goes_on = yield from aim(st, u, seat, "zone")
-    u = int(event(st)["target"])
-    if goes_on and st.where[u] == ON:
+    u = yield from zones_choice(st, at_wealth(st))
+    if u != NOBODY:
         restore(st, u, 3)
         foes = tuple(v for v in touching(st, u) if st.side[st.owner[v]] != st.side[seat])
         v = yield from unit_of(st, seat, foes, False)
@@ -207,16 +201,10 @@ def council_tactics(st: Position, arg: str) -> Flow[None]:
     card = yield from card_from(st, seat, found)
     if card != NOBODY:
         discard(st, card)
-    key = yield from choose(
-        st, "effects.target", seat, record(st)["source"], tuple(enemy_units(st, seat)), True
-    )
-    if key != "none":
-        u = number(key)
-        event(st)["target"] = u
-        goes_on = yield from aim(st, u, seat, "zone")
-        u = int(event(st)["target"])
+    u = yield from zones_choice(st, tuple(enemy_units(st, seat)))
+    if u != NOBODY:
         lacking = tuple(name for name in TOKENS if name not in held(st, u))
-        if goes_on and lacking:
+        if lacking:
             token = yield from choose(st, "effects.token", seat, record(st)["source"], u, lacking)
             put(st, u, token.split(":")[1])
 

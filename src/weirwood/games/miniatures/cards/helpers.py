@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from weirwood.games.miniatures import content
 from weirwood.games.miniatures.cardbook import deck, discards, face, hand, reshuffle, seat_of, take
 from weirwood.games.miniatures.effects.windows import aim
-from weirwood.games.miniatures.roster import number
-from weirwood.games.miniatures.state import NOBODY, Position
+from weirwood.games.miniatures.roster import is_wall, number, on_table
+from weirwood.games.miniatures.state import NOBODY, ON, Position
 from weirwood.games.miniatures.tokens import restore
 from weirwood.kernel import Flow, choose, procedure, secrets
 from weirwood.kernel.event import tell, tell_some
@@ -43,6 +43,27 @@ def unit_of(st: Position, seat: int, found: tuple[int, ...], optional: bool) -> 
         record(st)["off"] = True
         return NOBODY
     return u
+
+
+@procedure
+def zones_choice(st: Position, found: tuple[int, ...]) -> Flow[int]:
+    """The unit that a claimed zone chooses where a card has changed its effect; NOBODY if none.
+
+    The claim notes it, and it may answer as any target of a zone, or be exchanged for another.
+    """
+    seat = record(st)["seat"]
+    key = yield from choose(st, "effects.target", seat, record(st)["source"], found, True)
+    if key == "none":
+        return NOBODY
+    event(st)["target"] = number(key)
+    goes_on = yield from aim(st, number(key), seat, "zone")
+    u = int(event(st)["target"])
+    return u if goes_on and st.where[u] == ON else NOBODY
+
+
+def at_wealth(st: Position) -> tuple[int, ...]:
+    """Whom the Wealth zone may restore: any unit, but no wall."""
+    return tuple(u for u in on_table(st) if not is_wall(st, u))
 
 
 @procedure
