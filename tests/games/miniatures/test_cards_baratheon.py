@@ -12,25 +12,31 @@ from weirwood.games.miniatures.effects import sources
 from weirwood.games.miniatures.effects.steps import count_on_card
 from weirwood.games.miniatures.tokens import put
 
-from .stage import SPEARS, Stage, attack_row, line, rule, shows
-from .stage import stage as field
-from .test_cards_lannister import against_ncu, panics
-from .test_cards_lannister import claims as claims_card
-from .test_cards_martell import enemy_starts
-from .test_cards_stark import (
+from .table import (
     AHEAD,
     FACING,
     MISS,
+    SPEARS,
+    Stage,
+    against_ncu,
+    attack_row,
     begins,
     charge,
+    claims_card,
+    enemy_starts,
+    field,
     hit,
     holding,
     key,
     led,
+    line,
+    panics,
     plays,
+    row_after,
+    rule,
+    shows,
     struck,
 )
-from .test_effects_bolton import row_after
 
 MINE = f"0 {SPEARS} at 24,12"
 FOE = f"1 {SPEARS} at 24,24 facing 180"

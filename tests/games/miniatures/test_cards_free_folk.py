@@ -2,43 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from weirwood.games.miniatures import attacks, hooks
 from weirwood.games.miniatures.effects import sources
 from weirwood.games.miniatures.state import GONE, ON
 
-from .stage import SPEARS, Stage, row_of_test, rule, shows
-from .stage import stage as field
-from .test_cards_lannister import panics
-from .test_cards_stark import (
+from .table import (
     AHEAD,
     FACING,
+    FOE,
     MISS,
+    SPEARS,
     begins,
     charge,
+    field,
     hit,
     holding,
     key,
     led,
+    panics,
     plays,
+    refused,
+    row_of_test,
+    rule,
+    shows,
+    starts,
     struck,
 )
-from .test_effects_nights_watch import refused
 
 RAIDERS = "free_folk_raiders"
 GIANT = "savage_giant"
-FOE = f"1 {SPEARS} at 24,24 facing 180"
-
-
-def starts(card: str, *units: str, mode: int = 0, **data: Any) -> Stage:
-    """Unit 0 is activated, and seat 0 plays a card."""
-    name = units[0].split()[1].strip(",")
-    turn = int(units[0].split()[0])
-    script = {"turn__unit": [f"unit:{name}:0"], **plays(card, mode), **data.pop("script", {})}
-    return field(*units, turn=turn, **holding(card), **data).play(**script)
 
 
 @shows("regroup_and_reform_free_folk")

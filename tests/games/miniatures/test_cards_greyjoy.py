@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from weirwood.games.miniatures import hooks
@@ -11,41 +9,37 @@ from weirwood.games.miniatures.cardbook import discard, discards, hand, seat_of,
 from weirwood.games.miniatures.effects.pillage import loot, plunder
 from weirwood.games.miniatures.tokens import restore
 
-from .stage import SPEARS, Stage, line, shows
-from .stage import stage as field
-from .test_cards_lannister import FAIL, panics
-from .test_cards_lannister import claims as claims_card
-from .test_cards_stark import (
+from .table import (
     AHEAD,
     FACING,
+    FAIL,
+    FOE,
     MISS,
+    PASS,
+    PYCELLE,
+    SPEARS,
     begins,
     charge,
+    claims_card,
+    field,
     hit,
-    holding,
     key,
     led,
+    line,
+    panics,
     plays,
+    row_after,
+    shows,
+    starts,
     struck,
 )
-from .test_effects_bolton import row_after
 
-FOE = f"1 {SPEARS} at 24,24 facing 180"
 REAVERS = "ironborn_reavers"
 RICH = ", note pillage 2"
-PYCELLE = "pycelle_grand_maester"
-PASS: dict[str, Any] = {"morale": [6, 6]}
 
 
 def mine(u: int) -> str:
     return key(u, REAVERS)
-
-
-def starts(card: str, *units: str, **data: Any) -> Stage:
-    """Unit 0 is activated, and seat 0 plays a card."""
-    name = units[0].split()[1].strip(",")
-    script = {"turn__unit": [f"unit:{name}:0"], **plays(card), **data.pop("script", {})}
-    return field(*units, **holding(card), **data).play(**script)
 
 
 # ---- the faction's cards ------------------------------------------------------------------------

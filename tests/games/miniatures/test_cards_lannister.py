@@ -2,70 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from weirwood.games.miniatures import hooks
 from weirwood.games.miniatures.effects import sources
 
-from .stage import SPEARS, Stage, line, rule, shows
-from .stage import stage as field
-from .test_cards_stark import (
+from .table import (
     AHEAD,
     FACING,
+    FAIL,
     MISS,
+    SPEARS,
+    Stage,
+    against_ncu,
     begins,
     charge,
+    claims_card,
+    field,
     hit,
     holding,
     key,
     led,
+    line,
+    panics,
     plays,
+    rule,
+    shows,
     struck,
 )
 
 CROWN = "0 pycelle_grand_maester on zone_crown"
 WEALTH = "0 qyburn_master_of_whisperers on zone_wealth, tokens 0"
 TACTICS = "0 pycelle_grand_maester on zone_tactics"
-
-
-def panics(card: str, *units: str, u: int = 1, dice: Any = None, **data: Any) -> Stage:
-    """A unit takes a Panic test, and seat 0 plays a card."""
-    script = {**plays(card), **data.pop("script", {})}
-    rows = units or (f"0 {SPEARS} at 24,12, wounds 6", f"1 {SPEARS} against 0 front")
-    mine = 1 - u if u in {0, 1} else 0
-    made = rule("panic.panic_test", u, 0, 0, mine, units=rows, dice=dice, **holding(card), **data)
-    return made.play(**script)
-
-
-def claims(card: str, zone: str, *units: str, **data: Any) -> Stage:
-    """Seat 0's NCU claims a zone, and seat 0 plays a card."""
-    script = {**plays(card), **data.pop("script", {})}
-    rows = ["0 pycelle_grand_maester", *data.pop("others", ())]
-    made = rule(
-        "tactics_board.claim", 0, zone, units=units or FACING, ncus=rows, **holding(card), **data
-    )
-    return made.play(**script)
-
-
-def against_ncu(card: str, *units: str, **data: Any) -> Stage:
-    """Seat 1's NCU is activated, and seat 0 plays a card."""
-    script = {**plays(card), **data.pop("script", {})}
-    rows = ["1 pycelle_grand_maester", *data.pop("others", ())]
-    made = rule(
-        "tactics_board.activate_ncu",
-        0,
-        units=units or FACING,
-        ncus=rows,
-        turn=1,
-        **holding(card),
-        **data,
-    )
-    return made.play(**script)
-
-
-FAIL: dict[str, Any] = {"morale": [1, 1], "panic": [2]}
 
 
 # ---- the faction's cards ------------------------------------------------------------------------
@@ -119,7 +87,7 @@ def test_hear_me_roar() -> None:
 
 @shows("bribery")
 def test_bribery() -> None:
-    p = claims(
+    p = claims_card(
         "bribery",
         "zone_crown",
         f"0 {SPEARS} at 24,12",
@@ -131,7 +99,7 @@ def test_bribery() -> None:
     p.play(turn__unit=[key(0)], turn__action=["none"])
     p.play(turn__unit=[key(1)], turn__action=[f"melee:{SPEARS}:0"])
     assert len(p.last("dice.attack")["dice"]) == 4
-    q = claims(
+    q = claims_card(
         "bribery",
         "zone_crown",
         script={"effects__target": [key(1)]},
@@ -235,7 +203,7 @@ def test_the_mountain() -> None:
     assert p.tokens(0) == set()
     men = "house_clegane_mountains_men"
     script = {"effects__target": [key(0, men)], "action__free": [f"charge:{SPEARS}:1"], **AHEAD}
-    p = claims(
+    p = claims_card(
         "assault_orders_gregor",
         "zone_crown",
         f"0 {men} at 24,12",

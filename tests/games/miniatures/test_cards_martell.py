@@ -2,45 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from weirwood.games.miniatures import hooks
 from weirwood.games.miniatures.effects.scene import protected
 from weirwood.games.miniatures.effects.steps import count_on_card
 
-from .stage import SPEARS, Stage, line, rule, shows
-from .stage import stage as field
-from .test_cards_lannister import FAIL, against_ncu, panics
-from .test_cards_lannister import claims as claims_card
-from .test_cards_stark import (
+from .table import (
     AHEAD,
+    COMBAT,
+    CROWN,
     FACING,
+    FAIL,
+    FOE,
     MISS,
+    PYCELLE,
+    SPEARS,
+    against_ncu,
     begins,
     charge,
+    claims_card,
+    enemy_starts,
+    field,
     hit,
     holding,
     key,
     led,
+    line,
+    panics,
     plays,
+    row_after,
+    rule,
+    shows,
     struck,
 )
-from .test_effects_bolton import row_after
 
-FOE = f"1 {SPEARS} at 24,24 facing 180"
-COMBAT = ["0 pycelle_grand_maester on zone_combat"]
-CROWN = ["0 pycelle_grand_maester on zone_crown"]
-PYCELLE = "pycelle_grand_maester"
 OBERYN = "oberyn_martell_prince_of_dorne"
-
-
-def enemy_starts(card: str, *units: str, mode: int = 0, **data: Any) -> Stage:
-    """Unit 1 of seat 1 is activated, and seat 0 plays a card."""
-    script = {"turn__unit": [key(1)], **plays(card, mode), **data.pop("script", {})}
-    rows = units or (f"0 {SPEARS} at 24,12", FOE)
-    return field(*rows, turn=1, **holding(card), **data).play(**script)
 
 
 # ---- the faction's cards ------------------------------------------------------------------------

@@ -12,12 +12,29 @@ from weirwood.games.miniatures.cards.helpers import thrown
 from weirwood.games.miniatures.state import DISCARD
 from weirwood.kernel import secrets
 
-from .stage import SPEARS, Stage, line, rule, shows
-from .stage import stage as field
-from .test_cards_lannister import FAIL, against_ncu, claims, panics
-from .test_cards_stark import FACING, MISS, begins, hit, holding, key, led, plays, struck
+from .table import (
+    FACING,
+    FAIL,
+    MISS,
+    SPEARS,
+    TACTICS,
+    Stage,
+    against_ncu,
+    begins,
+    claims_card,
+    field,
+    hit,
+    holding,
+    key,
+    led,
+    line,
+    panics,
+    plays,
+    rule,
+    shows,
+    struck,
+)
 
-TACTICS = ("0 pycelle_grand_maester on zone_tactics",)
 CUTTHROATS = "house_bolton_cutthroats"
 CROSSBOWS = "lannister_crossbowmen"
 
@@ -311,7 +328,7 @@ def test_exploit_weakness() -> None:
 @pytest.mark.rule("miniatures:tactics_board.counts_as")
 def test_daario() -> None:
     units = [f"0 {SPEARS} at 24,12, wounds 5", FACING[1]]
-    p = claims(
+    p = claims_card(
         "sellsword_negotiations_neutral", "zone_crown", *units, script={"effects__target": [key(0)]}
     )
     assert hooks.counts_as_controlling(p.state, 0, "zone_wealth")

@@ -9,26 +9,31 @@ import pytest
 from weirwood.games.miniatures import hooks
 from weirwood.games.miniatures.effects import sources
 
-from .stage import BOWS, SPEARS, Stage, rule, shows
-from .stage import stage as field
-from .test_cards_lannister import claims, panics
-from .test_cards_stark import (
+from .table import (
     AHEAD,
+    BOWS,
     FACING,
+    FOE,
     MISS,
+    SPEARS,
+    Stage,
     begins,
     charge,
+    claims_card,
+    field,
     hit,
     holding,
     key,
     led,
+    panics,
     plays,
+    rule,
+    shows,
     struck,
 )
 
 BROTHERS = "sworn_brothers"
 VETERANS = "veterans_of_the_watch"
-FOE = f"1 {SPEARS} at 24,24 facing 180"
 
 
 def attached(card: str, *units: str, mode: int = 1, **data: Any) -> Stage:
@@ -382,7 +387,7 @@ def test_benjen_beyond_the_wall() -> None:
 @shows("assault_orders_cotter", "pyke_aggression", "reckless_strikes_cotter")
 def test_cotter_pyke() -> None:
     boss = f"0 {SPEARS} at 24,12, with cotter_pyke_eastwatch_commander"
-    p = claims("assault_orders_cotter", "zone_crown", boss, f"1 {SPEARS} at 24,19 facing 180",
+    p = claims_card("assault_orders_cotter", "zone_crown", boss, f"1 {SPEARS} at 24,19 facing 180",
                script={"action__free": [f"charge:{SPEARS}:1"], **AHEAD,
                        "effects__target": [key(0)]},
                dice={"charge": [6], **MISS})  # fmt: skip

@@ -2,66 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from weirwood.games.miniatures.effects import mods
 
-from .stage import BOWS, SPEARS, Stage, line, rule, shows, strike
-from .stage import stage as field
+from .table import (
+    AHEAD,
+    BOWS,
+    COMBAT,
+    FACING,
+    MANEUVER,
+    MISS,
+    SPEARS,
+    Stage,
+    begins,
+    charge,
+    field,
+    hit,
+    holding,
+    key,
+    led,
+    line,
+    plays,
+    rule,
+    shows,
+    struck,
+)
 
 SWORDS = "stark_sworn_swords"
-MISS: dict[str, Any] = {"attack": [1] * 12}
-COMBAT = ("0 pycelle_grand_maester on zone_combat",)
-MANEUVER = ("0 pycelle_grand_maester on zone_maneuver",)
-AHEAD = {"charge__pivot": {"pivot": 0}}
-
-
-def led(model: str, more: str = "", unit: str = SPEARS) -> str:
-    return f"{unit}{more}, with {model}"
-
-
-def key(u: int, unit: str = SPEARS) -> str:
-    return f"unit:{unit}:{u}"
-
-
-def plays(card: str, mode: int = 0) -> dict[str, Any]:
-    return {"effects__play": [f"card:{card}:{mode}"]}
-
-
-def holding(card: str, seat: int = 0) -> dict[str, Any]:
-    return {"hands": {str(seat): [card]}}
-
-
-def hit(card: str, me: str = SPEARS, foe: str = SPEARS, **data: Any) -> Stage:
-    """Unit 0 attacks unit 1, and seat 0 plays a card on it."""
-    script = {**plays(card), **data.pop("script", {})}
-    return strike(me, foe, script=script, **holding(card), **data)
-
-
-def struck(card: str, me: str = SPEARS, foe: str = SPEARS, **data: Any) -> Stage:
-    """Unit 1 of seat 1 attacks unit 0, and seat 0 answers with a card."""
-    script = {**plays(card), **data.pop("script", {})}
-    units = [line(0, me, "at 24,12"), line(1, foe, "against 0 front"), *data.pop("more", ())]
-    made = rule("attack.melee_attack", 1, 0, False, units=units, turn=1, **holding(card), **data)
-    return made.play(**script)
-
-
-def begins(side: int, card: str, *units: str, mode: int = 0, **data: Any) -> Stage:
-    """A turn begins, and seat 0 plays a card."""
-    script = {**plays(card, mode), **data.pop("script", {})}
-    return field(*units, turn=side, **holding(card), **data).play(**script)
-
-
-def charge(card: str, *units: str, by: int = 0, **data: Any) -> Stage:
-    """Unit 0 charges unit 1 (or the other way round), and seat 0 plays a card."""
-    script = {**plays(card), **AHEAD, **data.pop("script", {})}
-    made = rule("charge.charge", by, 1 - by, units=units, turn=by, **holding(card), **data)
-    return made.play(**script)
-
-
-FACING = [f"0 {SPEARS} at 24,12", f"1 {SPEARS} at 24,21 facing 180"]
 
 
 # ---- the faction's cards ------------------------------------------------------------------------

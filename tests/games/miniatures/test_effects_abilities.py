@@ -9,50 +9,26 @@ import pytest
 from weirwood.games.miniatures import hooks
 from weirwood.games.miniatures.effects import mods, sources
 
-from .stage import (
+from .table import (
     BOWS,
+    CROWN,
+    MISS,
     SPEARS,
+    WEALTH,
     Stage,
+    activated,
     attack_row,
+    attacked,
     defense_mod,
+    field,
+    led,
     line,
     row_of_test,
     rule,
     shows,
     strike,
+    trial,
 )
-from .stage import stage as field
-
-CROWN = ("0 pycelle_grand_maester on zone_crown",)
-WEALTH = ("0 pycelle_grand_maester on zone_wealth",)
-COMBAT = ("0 pycelle_grand_maester on zone_combat",)
-MANEUVER = ("0 pycelle_grand_maester on zone_maneuver",)
-MISS: dict[str, Any] = {"attack": [1] * 9}
-
-
-def led(model: str, more: str = "") -> str:
-    return f"{SPEARS}{more}, with {model}"
-
-
-def attacked(me: str, foe: str = SPEARS, **data: Any) -> Stage:
-    """Unit 1 of seat 1 attacks unit 0 of seat 0 in melee."""
-    script = data.pop("script", {})
-    units = [line(0, me, "at 24,12"), line(1, foe, "against 0 front"), *data.pop("more", ())]
-    made = rule("attack.melee_attack", 1, 0, False, units=units, turn=1, **data)
-    return made.play(**script)
-
-
-def trial(
-    me: str, *, panicky: bool = True, passed: bool = True, foe: str = SPEARS, **data: Any
-) -> Stage:
-    """Unit 0, engaged with unit 1, takes a test with good or bad dice."""
-    script = data.pop("script", {})
-    units = [line(0, me, "at 24,12"), line(1, foe, "against 0 front"), *data.pop("more", ())]
-    dice = {"morale": [6, 6] if passed else [1, 1], "panic": [1], **data.pop("dice", {})}
-    name = "panic.panic_test" if panicky else "panic.morale_test"
-    args = (0, 0, 0, 1) if panicky else (0, 0, 1)
-    return rule(name, *args, units=units, dice=dice, **data).play(**script)
-
 
 # ---- numbers ------------------------------------------------------------------------------------
 
@@ -226,15 +202,6 @@ def test_abilities_that_are_facts_of_the_card() -> None:
 
 
 # ---- activations --------------------------------------------------------------------------------
-
-
-def activated(me: str, **data: Any) -> Stage:
-    """Unit 0 is activated and takes no action."""
-    script = data.pop("script", {})
-    place = data.pop("place", "at 24,12")
-    p = field(line(0, me, place), *data.pop("more", ()), **data)
-    head = me.split(",", maxsplit=1)[0]
-    return p.play(turn__unit=[f"unit:{head}:0"], **script)
 
 
 @shows("cavalry_ability", "direwolf", "the_mountain_that_rides")

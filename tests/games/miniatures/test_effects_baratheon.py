@@ -14,11 +14,27 @@ from weirwood.games.miniatures.effects.scene import controls
 from weirwood.games.miniatures.effects.uses import no_orders
 from weirwood.games.miniatures.rows import push
 
-from .stage import SPEARS, Stage, attack_row, line, row_of_test, rule, shows, strike
-from .stage import stage as field
-from .test_cards_stark import AHEAD, MISS, hit, key, led, plays
-from .test_effects_ncus import activates, claims
-from .test_effects_orders import attacked, uses
+from .table import (
+    AHEAD,
+    MISS,
+    SPEARS,
+    Stage,
+    activates,
+    attack_row,
+    attacked,
+    claims,
+    field,
+    hit,
+    key,
+    led,
+    line,
+    plays,
+    row_of_test,
+    rule,
+    shows,
+    strike,
+    uses,
+)
 
 MINE = f"0 {SPEARS} at 24,12"
 FOE = f"1 {SPEARS} at 24,24 facing 180"

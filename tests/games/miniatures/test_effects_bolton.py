@@ -7,13 +7,34 @@ from typing import Any
 from weirwood.games.miniatures.effects import sources
 from weirwood.games.miniatures.effects.mods import grim
 
-from .stage import SPEARS, Stage, attack_row, line, row_of_test, rule, shows, strike
-from .stage import stage as field
-from .test_cards_lannister import FAIL, against_ncu, panics
-from .test_cards_stark import FACING, MISS, begins, charge, hit, holding, key, led, plays
-from .test_effects_ncus import FOES, activates, claims
+from .table import (
+    FACING,
+    FAIL,
+    FOE,
+    FOES,
+    MISS,
+    SPEARS,
+    activates,
+    against_ncu,
+    attack_row,
+    begins,
+    charge,
+    claims,
+    field,
+    hit,
+    holding,
+    key,
+    led,
+    line,
+    panics,
+    plays,
+    row_after,
+    row_of_test,
+    rule,
+    shows,
+    strike,
+)
 
-FOE = f"1 {SPEARS} at 24,24 facing 180"
 RANK: dict[str, Any] = {"attack": [6] * 5 + [1] * 2, "defense": [1] * 5, "morale": [6, 6]}
 
 
@@ -177,20 +198,6 @@ def test_blades() -> None:
     assert len(p.last("dice.attack")["dice"]) == 7
     st = row_after(p, 0)
     assert st["extra"] == 1
-
-
-def row_after(p: Stage, u: int) -> dict[str, Any]:
-    """The row of a Panic test of a unit in this position."""
-    from weirwood.games.miniatures import hooks, panic
-    from weirwood.games.miniatures.rows import push, top
-
-    st = p.state.copy()
-    push(
-        st, "test", unit=u, panic=True, mod=0, extra=0, cap=panic.NO_CAP, dice=[], d3=0, by=1,
-        by_unit=-1, source="effect", auto="", result="", lost=0,
-    )  # fmt: skip
-    hooks.test_mods(st)
-    return dict(top(st))
 
 
 @shows("sadistic_games_bolton", "cruel_methods_bolton", "fear_keeps_a_man_alive_bolton")

@@ -11,29 +11,39 @@ from weirwood.games.miniatures.effects import sources
 from weirwood.games.miniatures.effects.scene import shielded
 from weirwood.games.miniatures.state import ON
 
-from .stage import SPEARS, attack_row, defense_mod, line, row_of_test, rule, shows, strike
-from .stage import stage as field
-from .test_cards_lannister import FAIL, panics
-from .test_cards_lannister import claims as claims_card
-from .test_cards_stark import (
+from .table import (
     AHEAD,
+    CROWN,
     FACING,
+    FAIL,
+    FOE,
+    FOES,
     MISS,
+    SPEARS,
+    attack_row,
     begins,
     charge,
+    claims,
+    claims_card,
+    defense_mod,
+    field,
     hit,
     holding,
     key,
     led,
+    line,
+    panics,
     plays,
+    row_of_test,
+    rule,
+    shows,
+    strike,
     struck,
+    turn_of,
+    uses,
 )
-from .test_effects_ncus import FOES, claims
-from .test_effects_orders import turn_of, uses
 
-FOE = f"1 {SPEARS} at 24,24 facing 180"
 HELD = ["1 pycelle_grand_maester on zone_crown"]
-CROWN = ["0 pycelle_grand_maester on zone_crown"]
 RANK: dict[str, Any] = {"attack": [6] * 5 + [1] * 3, "defense": [1] * 5, "morale": [6, 6]}
 
 

@@ -15,17 +15,34 @@ from weirwood.games.miniatures.rounds import ready_units
 from weirwood.games.miniatures.state import GONE, OFF, ON
 from weirwood.games.miniatures.tactics_board import zone_targets
 
-from .stage import SPEARS, Stage, attack_row, defense_mod, line, row_of_test, rule, shows, strike
-from .stage import stage as field
-from .test_effects_ncus import FOES, MINE, activates, claims, key
-from .test_effects_nights_watch import refused
-from .test_effects_orders import attacked, led, turn_of, uses
+from .table import (
+    AHEAD,
+    FOE,
+    FOES,
+    MINE,
+    MISS,
+    SPEARS,
+    Stage,
+    activates,
+    attack_row,
+    attacked,
+    claims,
+    defense_mod,
+    field,
+    key,
+    led,
+    line,
+    refused,
+    row_of_test,
+    rule,
+    shows,
+    strike,
+    turn_of,
+    uses,
+)
 
-MISS: dict[str, Any] = {"attack": [1] * 12}
-AHEAD = {"charge__pivot": {"pivot": 0}}
 RAIDERS = "free_folk_raiders"
 GIANT = "savage_giant"
-FOE = f"1 {SPEARS} at 24,24 facing 180"
 
 
 # ---- weapons ------------------------------------------------------------------------------------

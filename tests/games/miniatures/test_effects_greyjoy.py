@@ -12,25 +12,30 @@ from weirwood.games.miniatures.effects.pillage import loot, plunder
 from weirwood.games.miniatures.effects.uses import no_orders
 from weirwood.games.miniatures.state import ON
 
-from .stage import (
+from .table import (
+    FOE,
+    FOES,
+    MISS,
+    PYCELLE,
     SPEARS,
+    activates,
     attack_row,
+    attacked,
+    claims,
     defense_mod,
+    field,
+    key,
     line,
     row_of_test,
     rule,
     shows,
     strike,
+    turn_of,
+    uses,
 )
-from .stage import stage as field
-from .test_cards_stark import MISS, key
-from .test_effects_ncus import FOES, activates, claims
-from .test_effects_orders import attacked, turn_of, uses
 
-FOE = f"1 {SPEARS} at 24,24 facing 180"
 REAVERS = "ironborn_reavers"
 RICH = ", note pillage 2"
-PYCELLE = "pycelle_grand_maester"
 RANK: dict[str, Any] = {"attack": [6] * 5 + [1] * 4, "defense": [1] * 5, "morale": [6, 6]}
 
 

@@ -9,16 +9,27 @@ from weirwood.games.miniatures.effects import sources
 from weirwood.games.miniatures.effects.scene import controls, shielded
 from weirwood.games.miniatures.tokens import put, restore
 
-from .stage import SPEARS, attack_row, rule, shows, strike
-from .stage import stage as field
-from .test_cards_stark import MISS, key, led
-from .test_effects_ncus import FOES, claims
-from .test_effects_orders import attacked, turn_of, uses
+from .table import (
+    COMBAT,
+    CROWN,
+    FOE,
+    FOES,
+    MISS,
+    PYCELLE,
+    SPEARS,
+    attack_row,
+    attacked,
+    claims,
+    field,
+    key,
+    led,
+    rule,
+    shows,
+    strike,
+    turn_of,
+    uses,
+)
 
-FOE = f"1 {SPEARS} at 24,24 facing 180"
-CROWN = ["0 pycelle_grand_maester on zone_crown"]
-COMBAT = ["0 pycelle_grand_maester on zone_combat"]
-PYCELLE = "pycelle_grand_maester"
 DONE = f"{SPEARS}, activated"
 
 

@@ -11,41 +11,26 @@ from weirwood.games.miniatures.cards.influence import hosts
 from weirwood.games.miniatures.effects import mods, sources
 from weirwood.games.miniatures.rows import push, top
 
-from .stage import SPEARS, Stage, attack_row, line, row_of_test, rule, shows, strike
-from .stage import stage as field
-
-MINE = f"0 {SPEARS} at 24,12"
-FOE = f"1 {SPEARS} at 24,24 facing 180"
-FOES = [MINE, FOE, f"1 {SPEARS} at 34,24 facing 180"]
-MISS: dict[str, Any] = {"attack": [1] * 9}
-
-
-def key(u: int, unit: str = SPEARS) -> str:
-    return f"unit:{unit}:{u}"
-
-
-def claims(ncu: str, zone: str, *units: str, **data: Any) -> Stage:
-    """Seat 0's NCU, the first, claims a zone."""
-    script = data.pop("script", {})
-    rows = [f"0 {ncu}", *data.pop("others", ())]
-    return rule("tactics_board.claim", 0, zone, units=units or FOES, ncus=rows, **data).play(
-        **script
-    )
-
-
-def activates(ncu: str, *units: str, seat: int = 0, **data: Any) -> Stage:
-    """An NCU is activated; the others stand behind it in the list."""
-    script = data.pop("script", {})
-    rows = [f"{seat} {ncu}", *data.pop("others", ())]
-    p = rule("tactics_board.activate_ncu", 0, units=units or FOES, ncus=rows, turn=seat, **data)
-    return p.play(**script)
-
-
-def begins(side: int, *units: str, **data: Any) -> Stage:
-    """A turn of a side begins."""
-    script = data.pop("script", {})
-    return field(*(units or FOES), turn=side, **data).play(**script)
-
+from .table import (
+    FOE,
+    FOES,
+    MINE,
+    MISS,
+    SPEARS,
+    Stage,
+    activates,
+    attack_row,
+    attack_with,
+    claims,
+    field,
+    key,
+    line,
+    row_of_test,
+    rule,
+    shows,
+    strike,
+    turn_of,
+)
 
 # ---- Influence ----------------------------------------------------------------------------------
 
@@ -70,18 +55,6 @@ def with_influence(p: Stage, n: int, u: int) -> Stage:
     for match in (p.match, p.native):
         match.st.n_unit[n] = u
     return p
-
-
-def attack_with(ncu: str, seat: int, me: str, **data: Any) -> dict[str, Any]:
-    """The row of an attack by unit 0, which that NCU influences."""
-    from weirwood.games.miniatures.rows import top
-
-    rows = [f"{seat} {ncu} on zone_tactics"]
-    st = field(line(0, me, "at 24,12"), f"1 {SPEARS} against 0 front", ncus=rows, **data).state
-    st.n_unit[0] = 0
-    attacks.begin(st, 0, 1, 0, "front", False)
-    attacks.count_dice(st)
-    return dict(top(st))
 
 
 def trial_with(ncu: str, seat: int, me: str = SPEARS, fallen: int = 0) -> dict[str, Any]:
@@ -351,9 +324,9 @@ def test_arya() -> None:
         "action__free": ["maneuver"],
         "move__maneuver": [{"distance": 2000}],
     }
-    p = begins(1, *FOES, ncus=["0 arya_stark_the_wolf_girl"], script=script)
+    p = turn_of(1, *FOES, ncus=["0 arya_stark_the_wolf_girl"], script=script)
     assert p.state.y[0] == 14000
-    p = begins(0, *FOES, ncus=["0 arya_stark_the_wolf_girl"], script=script)
+    p = turn_of(0, *FOES, ncus=["0 arya_stark_the_wolf_girl"], script=script)
     assert p.state.y[0] == 12000
 
 
@@ -458,7 +431,7 @@ def test_the_iron_bank() -> None:
         "effects__may": "use:backing_of_the_iron_bank",
         "effects__target": [key(0), key(0), key(0), key(2), key(2)],
     }
-    p = begins(0, *units, ncus=["0 tycho_nestoris_iron_banker"], script=script)
+    p = turn_of(0, *units, ncus=["0 tycho_nestoris_iron_banker"], script=script)
     assert (p.hurt(0), p.hurt(2)) == (2, 3)
     p.play(turn__unit=[key(0)], effects__may="use:backing_of_the_iron_bank")
     assert len(p.told("effect.used")) == 1
@@ -470,7 +443,7 @@ def test_the_rains_of_castamere() -> None:
         "effects__may": "use:the_rains_of_castamere",
         "effects__target": [key(1), key(1), key(2), key(2), key(1)],
     }
-    p = begins(
+    p = turn_of(
         1,
         *FOES,
         ncus=["0 tywin_lannister_the_great_lion"],
@@ -491,7 +464,7 @@ def test_unbiased_justice() -> None:
         "effects__target": [key(0), key(0), key(0), key(0)],
         "move__shift": [{"direction": 0, "distance": 2000}],
     }
-    p = begins(0, *units, ncus=["0 kevan_lannister_master_of_law"], script=script)
+    p = turn_of(0, *units, ncus=["0 kevan_lannister_master_of_law"], script=script)
     assert (p.hurt(0), p.tokens(0), p.state.y[0]) == (3, set(), 14000)
     parts = [row["part"] for row in p.state.effects if row.get("what") == "part"]
     assert parts == ["just"]
@@ -500,7 +473,7 @@ def test_unbiased_justice() -> None:
 @shows("price_of_honor")
 def test_the_price_of_honor() -> None:
     rows = ["0 eddard_stark_hand_of_the_king", "1 pycelle_grand_maester"]
-    p = begins(1, *FOES, ncus=rows, script={"effects__may": "use:price_of_honor"})
+    p = turn_of(1, *FOES, ncus=rows, script={"effects__may": "use:price_of_honor"})
     assert p.state.n_alive == [0, 1]
     assert mods.cannot_activate(p.state, 1)
     assert sources.ncu_abilities(p.state, 1) == []
@@ -534,7 +507,7 @@ def test_littlefinger() -> None:
     p = claims("petyr_baelish_littlefinger", "zone_combat", script=script, dice={"morale": [6, 6]})
     assert p.last("zone.target")["zone"] == "zone_crown"
     assert p.state.n_zone[0] == "zone_combat"
-    p = begins(
+    p = turn_of(
         1,
         *FOES,
         ncus=["0 petyr_baelish_littlefinger"],

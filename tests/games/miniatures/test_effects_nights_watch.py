@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from weirwood.games.miniatures import attacks, content, hooks
@@ -14,22 +12,29 @@ from weirwood.games.miniatures.field import tray
 from weirwood.games.miniatures.state import GONE, ON
 from weirwood.kernel import secrets
 
-from .stage import SPEARS, Stage, attack_row, defense_mod, row_of_test, rule, shows, strike
-from .stage import stage as field
-from .test_effects_ncus import FOES, claims, key
-from .test_effects_orders import attacked, led, turn_of, uses
+from .table import (
+    AHEAD,
+    FOES,
+    MISS,
+    SPEARS,
+    attack_row,
+    attacked,
+    claims,
+    defense_mod,
+    field,
+    key,
+    led,
+    refused,
+    row_of_test,
+    rule,
+    shows,
+    strike,
+    turn_of,
+    uses,
+)
 
-MISS: dict[str, Any] = {"attack": [1] * 12}
 BROTHERS = "sworn_brothers"
 SCORPION = "builder_scorpion_crew"
-AHEAD = {"charge__pivot": {"pivot": 0}}
-
-
-def refused(p: Stage, plan: dict[str, int]) -> str:
-    """The rule against an answer of seat 0."""
-    no = p.why_not(0, plan)
-    assert no is not None
-    return no.rule
 
 
 @shows("dual_weapons", "greatsword")

@@ -2,38 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from .stage import BOWS, SPEARS, Stage, line, rule, shows, strike
-from .stage import stage as field
+from .table import (
+    BOWS,
+    MISS,
+    SPEARS,
+    Stage,
+    attacked,
+    field,
+    led,
+    line,
+    rule,
+    shows,
+    strike,
+    turn_of,
+    uses,
+)
 
-MISS: dict[str, Any] = {"attack": [1] * 9}
 SWORDS = "stark_sworn_swords"
-
-
-def uses(order: str, unit: str = SPEARS, nr: int = 0) -> dict[str, Any]:
-    """The script of a player who uses an Order once."""
-    return {"effects__play": [f"order:{order}:{unit}:{nr}"]}
-
-
-def led(model: str, more: str = "", unit: str = SPEARS) -> str:
-    return f"{unit}{more}, with {model}"
-
-
-def attacked(me: str, foe: str = SPEARS, **data: Any) -> Stage:
-    """Unit 1 of seat 1 attacks unit 0 of seat 0 in melee."""
-    script = data.pop("script", {})
-    units = [line(0, me, "at 24,12"), line(1, foe, "against 0 front"), *data.pop("more", ())]
-    made = rule("attack.melee_attack", 1, 0, False, units=units, turn=1, **data)
-    return made.play(**script)
-
-
-def turn_of(side: int, *units: str, **data: Any) -> Stage:
-    """A turn begins."""
-    script = data.pop("script", {})
-    return field(*units, turn=side, **data).play(**script)
 
 
 # ---- attacks ------------------------------------------------------------------------------------

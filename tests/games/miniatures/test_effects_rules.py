@@ -11,16 +11,22 @@ from weirwood.games.miniatures.effects import sources
 from weirwood.games.miniatures.effects.scene import controls
 from weirwood.games.miniatures.rows import top
 
-from .stage import BOWS, SPEARS, Stage, attack_row, line, rule, strike
-from .stage import stage as field
+from .table import (
+    BOWS,
+    FOE,
+    MINE,
+    MISS,
+    SPEARS,
+    Stage,
+    attack_row,
+    field,
+    key,
+    line,
+    rule,
+    strike,
+)
 
-MINE, FOE = f"0 {SPEARS} at 24,12", f"1 {SPEARS} at 24,24 facing 180"
-MISS: dict[str, Any] = {"attack": [1] * 9}
 NCU = "pycelle_grand_maester"
-
-
-def key(u: int, unit: str = SPEARS) -> str:
-    return f"unit:{unit}:{u}"
 
 
 # ---- units --------------------------------------------------------------------------------------

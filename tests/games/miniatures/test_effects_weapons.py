@@ -6,12 +6,20 @@ from typing import Any
 
 import pytest
 
-from .stage import BOWS, SPEARS, attack_row, rule, shows, stage, strike
+from .table import (
+    BOWS,
+    COMBAT,
+    CROWN,
+    SPEARS,
+    TACTICS,
+    WEALTH,
+    attack_row,
+    field,
+    rule,
+    shows,
+    strike,
+)
 
-CROWN = ("0 pycelle_grand_maester on zone_crown",)
-WEALTH = ("0 pycelle_grand_maester on zone_wealth",)
-COMBAT = ("0 pycelle_grand_maester on zone_combat",)
-TACTICS = ("0 pycelle_grand_maester on zone_tactics",)
 HURT = f"{SPEARS}, wounds 5"  # two ranks left
 
 
@@ -273,11 +281,11 @@ def test_bows() -> None:
 def test_arrow_volleys_fly_over_units_and_terrain() -> None:
     wall = [f"1 {SPEARS} at {place} facing 180" for place in ("22,14", "26,19.3")]
     units = ["0 stark_bowmen at 24,8", f"1 {SPEARS} at 24,24.3 facing 180", *wall]
-    p = stage(*units)
+    p = field(*units)
     p.answer(0, "unit:stark_bowmen:0").answer(0, "ranged").answer(0, {"distance": 0})
     assert "unit:stormcrow_mercenaries_neutral:1" in p.keys(0)
     others = [f"0 {BOWS} at 24,8", *units[1:]]
-    p = stage(*others)
+    p = field(*others)
     p.answer(0, f"unit:{BOWS}:0").answer(0, "ranged").answer(0, {"distance": 0})
     assert "unit:stormcrow_mercenaries_neutral:1" not in p.keys(0)
 

@@ -8,11 +8,8 @@ import pytest
 
 from weirwood.games.miniatures import charging, choices
 
-from .stage import SPEARS, line, rule, strike
-from .stage import stage as field
-from .test_cards_stark import AHEAD, MISS, key, led
+from .table import AHEAD, MINE, MISS, SPEARS, field, key, led, line, rule, strike
 
-MINE = f"0 {SPEARS} at 24,12"
 BEFORE = f"1 {SPEARS} against 0 front"
 KILL: dict[str, Any] = {"attack": [6] * 7, "defense": [1] * 7}
 
