@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from weirwood.games.miniatures import charging, choices
+from weirwood.games.miniatures.moves import speed
 
 from .table import AHEAD, MINE, MISS, SPEARS, field, key, led, line, rule, strike
 
@@ -125,3 +126,70 @@ def test_a_charge_may_graze_its_target_past_another_enemy() -> None:
     pivot = charging.open_lane(st, 0, 2)
     assert pivot is not None
     assert charging.why_not_lane(st, 0, 2, pivot) is None
+
+
+# ---- objectives ---------------------------------------------------------------------------------
+
+
+CENTER: dict[str, Any] = {"mode": "a_game_of_thrones", "objectives": ["at 24,24"]}
+
+
+@pytest.mark.rule("miniatures:modes.claim_cover")
+def test_a_unit_that_slides_off_an_objective_no_longer_holds_it() -> None:
+    """Sliding along the enemy before an attack is a move: what it no longer covers is nobody's."""
+    units = [f"0 {SPEARS} at 24,24", f"1 {SPEARS} against 0 front"]
+    p = field(*units, **CENTER)
+    assert p.state.o_unit == [0]
+    p.play(turn__unit=[key(0)], turn__action=[f"melee:{SPEARS}:1"], attack__stance=["left"])
+    assert p.told("unit.faced")
+    assert p.state.o_unit == [-1]
+
+
+@pytest.mark.rule("miniatures:modes.claim_cover", "miniatures:charge.others")
+def test_a_unit_that_is_moved_aside_loses_the_objective_it_leaves() -> None:
+    # the charger aligns on unit 1 and meets unit 2 with its flank
+    units = [
+        f"0 {SPEARS} at 24,11.4",
+        f"1 {SPEARS} at 24,21 facing 180",
+        "1 shaggydog at 28.135,16.4",
+    ]
+    p = rule("charge.charge", 0, 1, units=units, dice={"charge": [6], **MISS},
+             mode="a_game_of_thrones", objectives=["at 28.135,16.4"])  # fmt: skip
+    assert p.state.o_unit == [2]
+    p.play(**AHEAD)
+    assert p.told("unit.aside")
+    assert p.state.o_unit == [-1]
+
+
+@pytest.mark.rule("miniatures:modes.claim_cover", "miniatures:modes.returns_whole")
+def test_a_destroyed_unit_that_returns_holds_nothing() -> None:
+    units = [f"0 {SPEARS} at 24,24", f"1 {SPEARS} against 0 front"]
+    p = rule("wounds.wound", 0, 12, 1, 1, units=units, **CENTER).play()
+    assert p.state.o_unit == [-1]
+
+
+# ---- surge is an action -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("miniatures:attack.surge", "miniatures:rounds.free_action")
+def test_surging_forth_is_a_free_action_that_may_be_answered() -> None:
+    """What happens before and after a Maneuver happens before and after this one."""
+    dice = {**KILL, "danger": [1]}
+    p = strike(SPEARS, f"{SPEARS}, wounds 9", dice=dice, terrain=["stakes at 24,11"], script={
+        "attack__surge": "maneuver",
+        "move__maneuver": [{"pivot": 0, "distance": 3000, "turn": 0}]})  # fmt: skip
+    assert p.last("action.chosen")["free"]
+    assert p.last("action.chosen")["action"] == "maneuver"
+    assert p.hurt(0) == 2  # it stood on stakes when it began
+
+
+@pytest.mark.rule("miniatures:modes.slow")
+def test_a_carriers_speed_may_fall_below_two_but_never_rise() -> None:
+    st = field(f"0 {SPEARS} at 24,24", mode="a_dance_with_dragons", objectives=["at 24,24"]).state
+    st.o_unit = [0]
+    assert speed(st, 0) == 2000
+    for part, wanted in (("slow", 1000), ("fast", 2000)):
+        source = "crannog_traps" if part == "slow" else "on_the_double"
+        st.effects = [{"what": "part", "source": source, "part": part, "unit": 0, "seat": 0,
+                       "until": "turn"}]  # fmt: skip
+        assert speed(st, 0) == wanted

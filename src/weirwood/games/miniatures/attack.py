@@ -9,10 +9,10 @@ from weirwood.games.miniatures.field import put, refresh_contact, side_touched, 
 from weirwood.games.miniatures.geometry.contact import flush
 from weirwood.games.miniatures.geometry.rect import SLACK, Rect, within
 from weirwood.games.miniatures.hooks import window
-from weirwood.games.miniatures.modes.carry import steal_token
-from weirwood.games.miniatures.movement import free_pivot, maneuver
+from weirwood.games.miniatures.modes.carry import claim_by_touch, steal_token
+from weirwood.games.miniatures.movement import free_pivot
 from weirwood.games.miniatures.moves import why_not_end
-from weirwood.games.miniatures.objectives import bonuses
+from weirwood.games.miniatures.objectives import bonuses, cover_after_move
 from weirwood.games.miniatures.panic import test
 from weirwood.games.miniatures.rerolls import rerolls
 from weirwood.games.miniatures.roster import (
@@ -27,7 +27,7 @@ from weirwood.games.miniatures.rows import pop, top
 from weirwood.games.miniatures.state import NOBODY, ON, Position
 from weirwood.games.miniatures.tokens import put as put_token
 from weirwood.games.miniatures.wounds import wound
-from weirwood.kernel import Flow, at, choose, procedure
+from weirwood.kernel import Flow, at, call, choose, procedure
 from weirwood.kernel.event import tell
 
 
@@ -48,6 +48,8 @@ def take_position(st: Position, u: int) -> Flow[None]:
         how = yield from choose(st, "attack.stance", st.owner[u], u, foes[0], st.kind[u])
         if how != "stay":
             stand(st, u, foes[0], how)
+            cover_after_move(st, u)
+            yield from claim_by_touch(st, u)
 
 
 def stances(st: Position, u: int, v: int) -> list[str]:
@@ -189,8 +191,8 @@ def aftermath(st: Position, u: int, v: int) -> Flow[None]:
         yield from window(st, "surge")
         if attacks.may_surge(st) and not top(st).get("surged"):
             go = yield from choose(st, "attack.surge", st.owner[u], u, st.kind[u])
-            if go == "maneuver":
-                yield from maneuver(st, u, True)
+            if go == "maneuver":  # a free action like any other
+                yield from call(st, "miniatures.actions.perform", u, "maneuver", True, NOBODY)
     if killed:
         for w in tuple(freed):
             if st.where[w] == ON and not engaged(st, w):

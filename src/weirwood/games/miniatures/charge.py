@@ -10,9 +10,11 @@ from weirwood.games.miniatures.dice import throw
 from weirwood.games.miniatures.field import engage, inches, put, tray
 from weirwood.games.miniatures.geometry.rect import pivoted
 from weirwood.games.miniatures.hooks import window
+from weirwood.games.miniatures.modes.carry import claim_by_touch
 from weirwood.games.miniatures.modes.siege import wall_charged
 from weirwood.games.miniatures.movement import danger, end_of_move
 from weirwood.games.miniatures.moves import Args, Plan, Reply, enters, read, speed
+from weirwood.games.miniatures.objectives import cover_after_move
 from weirwood.games.miniatures.panic import test
 from weirwood.games.miniatures.rerolls import rerolls
 from weirwood.games.miniatures.roster import is_wall
@@ -185,7 +187,8 @@ def fail(st: Position, u: int) -> Flow[None]:
 def meet_others(st: Position, u: int, v: int) -> Flow[None]:
     """Further enemies in contact align at half, or step an inch aside (rule charge.others)."""
     for w in list(charging.others_touched(st, u, v)):
-        if not charging.align_other(st, u, w):
+        slid = charging.align_other(st, u, w)
+        if not slid:
             ways = tuple(charging.ways_off(st, u, w))
             if ways:
                 way = ways[0]
@@ -193,3 +196,5 @@ def meet_others(st: Position, u: int, v: int) -> Flow[None]:
                     way = yield from choose(st, "charge.aside", st.owner[w], w, ways, st.kind[w])
                 charging.push_off(st, u, w, way)
                 tell(st, "unit.aside", seat=st.owner[w], unit=st.kind[w], nr=w, way=way)
+        cover_after_move(st, w)
+        yield from at("touched", claim_by_touch(st, w))

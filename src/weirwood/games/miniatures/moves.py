@@ -68,7 +68,7 @@ def read(reply: Reply, names: Iterable[str]) -> Plan | Refusal:
 def speed(st: Position, u: int) -> int:
     """Speed with everything that changes it; a carried token holds it at 2 (rule modes.slow)."""
     if st.mode == "mode_a_dance_with_dragons" and u in st.o_unit:
-        return CARRIED_SPEED
+        return min(CARRIED_SPEED, hooks.speed(st, u, CARRIED_SPEED))
     return max(0, hooks.speed(st, u, profile(st, u).speed))
 
 

@@ -131,6 +131,7 @@ def destroy(st: Position, u: int, by: int, by_unit: int) -> Flow[bool]:
 def remove(st: Position, u: int, by: int) -> None:
     """Take a destroyed unit off the battlefield, with its cards and engagements."""
     leave_contact(st, u)
+    st.o_unit = [NOBODY if holder == u else holder for holder in st.o_unit]
     st.where[u] = GONE
     st.health[u] = 0
     st.tokens[u] = 0
