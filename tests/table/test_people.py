@@ -112,6 +112,40 @@ def test_a_pause_needs_everybody_and_going_on_one(client: Browser) -> None:
         assert p.answer()
 
 
+def test_what_cannot_be_done_now_says_why(client: Browser) -> None:
+    made = create(client, [{"kind": "me"}, {"kind": "person"}, *bots(1)])
+    with client.socket() as ws:
+        p = sit(ws, made["room"])
+
+        def refusals() -> set[str]:
+            asked = [
+                p.ask("draw", agree=True),
+                p.ask("undo"),
+                p.ask("concede"),
+                p.ask("withdraw", number=1),
+            ]
+            return {reply["rule"] for reply in asked}
+
+        assert refusals() == {"table.not_started"}
+        assert p.ask("pause", pause=True)["rule"] == "table.not_started"
+        client.post(f"/api/rooms/{made['room']}/start")
+        p.ask("pause", pause=True)
+        assert refusals() == {"table.paused"}
+        p.ask("pause", pause=False)
+        p.ask("draw", agree=True)
+        assert refusals() == {"kernel.over"}
+        assert p.ask("pause", pause=True)["rule"] == "kernel.over"
+
+
+def test_whoever_is_forgotten_leaves_the_table(client: Browser) -> None:
+    """Also where another tab is still open: a seat without an owner is nobody's to play."""
+    room, other = two_people(client)
+    with other.socket() as two:
+        sit(two, room)
+        assert other.delete("/api/mine").json() == {"seats": 1}
+        assert two.close_code() == 4408
+
+
 def test_an_offer_of_a_draw_is_seen(client: Browser) -> None:
     room, other = two_people(client)
     with client.socket() as one, other.socket() as two:

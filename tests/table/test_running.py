@@ -397,6 +397,8 @@ def test_a_polite_stop_loses_nothing_and_the_log_holds_no_secrets(tmp_path: Path
     text = server.log.read_text()
     assert "Traceback" not in text, text
     lines = [json.loads(line) for line in text.splitlines()]
+    addresses = [x for x in lines if "127.0.0.1" in str(x) and "running on" not in x["what"]]
+    assert addresses == []
     assert all({"at", "level", "what"} <= line.keys() for line in lines)
     assert lines
     for secret in [*made["links"].values(), *secrets, "a private word"]:

@@ -22,9 +22,9 @@ WINDOW = re.compile(r"window_[a-z0-9_]{1,50}")
 async def undo(table: Table, room: Room, seat: int) -> None:
     """Take back freely where nothing was revealed, else ask the other people."""
     async with room.lock:
+        room.check_playing()
         m = room.match
-        if m is None:
-            raise Refused("kernel.over", {})
+        assert m is not None
         free = m.can_undo(seat) is None
         if not free and not any(e.seat == seat and e.by != "idle" for e in m.history):
             raise Refused("kernel.undo_nothing", {"seat": seat})
@@ -76,8 +76,7 @@ async def passes(table: Table, room: Room, seat: int, windows: list[str]) -> Non
 async def draw(table: Table, room: Room, seat: int, agree: bool) -> None:
     """Offer or accept a draw; taking it back is allowed until all have agreed."""
     async with room.lock:
-        if room.status != "playing":
-            raise Refused("kernel.over", {})
+        room.check_playing()
         (room.draw_agreed.add if agree else room.draw_agreed.discard)(seat)
         if agree and room.people() <= room.draw_agreed:
             await table.act_locked(room, "draw", -1, "", None, "person")
@@ -87,8 +86,8 @@ async def draw(table: Table, room: Room, seat: int, agree: bool) -> None:
 async def pause(table: Table, room: Room, seat: int, wanted: bool) -> None:
     """Pause when all people have asked for it; going on needs one of them."""
     async with room.lock:
-        if room.status not in ("playing", "paused"):
-            raise Refused("kernel.over", {})
+        if room.status != "paused":
+            room.check_playing()
         if wanted and room.status == "playing":
             room.pause_agreed.add(seat)
             if room.people() <= room.pause_agreed:

@@ -302,10 +302,7 @@ class Table:
         by: str,
         number: int | None = None,
     ) -> None:
-        if room.status == "paused":
-            raise Refused("table.paused", {})
-        if room.status != "playing":
-            raise Refused("kernel.over", {})
+        room.check_playing()
         offers = bool(room.draw_agreed)
         line = {
             "room": room.id,

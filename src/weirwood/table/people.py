@@ -266,6 +266,9 @@ async def forget_seat(table: Table, room: Room, seat: int, browser: str) -> None
         for line in room.chat:
             if line["seat"] == seat:
                 line["name"] = line["text"] = ""
+        for browsing in list(table.lines.get(room.id, ())):
+            if seat in browsing.mine or browsing.browser == browser:
+                browsing.drop()  # whoever is forgotten has no seat any more
         where = (tables.chat.c.room == room.id) & (tables.chat.c.seat == seat)
         update = keeping.updating(room)
 

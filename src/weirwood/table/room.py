@@ -87,6 +87,12 @@ class Room:
         """Seats of persons who play themselves."""
         return {s.seat for s in self.seats if s.kind == "person" and not s.away}
 
+    def check_playing(self) -> None:
+        """Refuse what can only be done while the game is played, and say why."""
+        why = {"lobby": "table.not_started", "paused": "table.paused", "over": "kernel.over"}
+        if self.status in why:
+            raise Refused(why[self.status], {})
+
     def to_move(self) -> list[int]:
         """Seats that are asked something."""
         if self.match is None or self.status not in ("playing", "paused"):

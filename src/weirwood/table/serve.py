@@ -34,9 +34,20 @@ class Lines(logging.Formatter):
         return json.dumps(row, ensure_ascii=False, default=str)
 
 
+class Discreet(logging.Filter):
+    """Drops the web server's lines on who connects: addresses are nobody's business."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        said = str(record.msg)
+        if record.levelno > logging.INFO or not record.name.startswith("uvicorn"):
+            return True
+        return "WebSocket" not in said and not said.startswith("connection ")
+
+
 def log_to(stream: Any, level: str = "info") -> None:
     handler = logging.StreamHandler(stream)
     handler.setFormatter(Lines())
+    handler.addFilter(Discreet())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
