@@ -1,0 +1,50 @@
+// A game from the entrance through fifteen answers by hand and to its end by a bot that takes the
+// seat; then its replay.
+import { expect } from 'vitest'
+import { answer, question } from '../tools/drive.mjs'
+
+/** Each game in one language and one theme. */
+export const GAMES = [
+  ['btwixt', 'es', 'dark'],
+  ['boardgame', 'it', 'light'],
+  ['cardgame', 'en', 'light'],
+  ['miniatures', 'es', 'dark'],
+]
+const FIFTEEN = 15
+const leave = async (page) => {
+  await page.locator('[data-tab="seats"]').click()
+  await page.locator('.seats .me [data-act="powers"]').click()
+  await page.locator('[data-act="ask-remove"]').click()
+  await page.locator('[data-act="remove"]').click()
+}
+
+export const fifteen = async (here, { game, lang, theme, size }) => {
+  const { page, complaints } = await here.visit({ size, lang, theme })
+  await page.locator(`li.game:has(a[href="/new/${game}"]) .button.main`).click()
+  await page.waitForSelector('.table')
+  const room = page.url().split('/').at(-1)
+  let given = 0
+  for (; given < FIFTEEN && (await question(page)) !== null; given++) {
+    if (given === 4) {
+      await page.screenshot({ path: `shots/e2e/${game}-${size}.png` })
+      expect(await here.axe(page)).toEqual([])
+    }
+    await answer(page, here.hand(page))
+    expect(await page.locator('#question .refusal').allInnerTexts()).toEqual([])
+  }
+  expect(given).toBe(FIFTEEN)
+
+  // The host leaves the chair to a bot, and watches how it ends.
+  await question(page)
+  await leave(page)
+  await page.waitForSelector('.standings', { timeout: 500_000 })
+  await page.screenshot({ path: `shots/e2e/${game}-${size}-end.png` })
+  expect(await here.axe(page)).toEqual([])
+
+  await page.goto(`${here.table.url}/replay/${room}`)
+  await page.waitForSelector('input[type=range]')
+  await page.waitForSelector('svg, .plate')
+  await page.screenshot({ path: `shots/e2e/${game}-${size}-replay.png` })
+  expect(await here.axe(page)).toEqual([])
+  expect(complaints).toEqual([])
+}
