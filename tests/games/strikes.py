@@ -40,10 +40,15 @@ def played(*modules: ModuleType) -> tuple[Played, ...]:
 
 
 def cases(test: Callable[..., None]) -> Iterator[Played]:
-    """A test with every combination of its parameters; its text with the names it looks up."""
+    """A test with every combination of its parameters; its text with what it looks up."""
     looked_up = [test.__globals__.get(name) for name in test.__code__.co_names]
     told = [x for x in looked_up if isinstance(x, (str, dict, list, tuple))]
-    text = f"{inspect.getsource(test)}{told}"
+    helpers = [
+        inspect.getsource(x)
+        for x in looked_up
+        if inspect.isfunction(x) and x.__module__ == test.__module__
+    ]
+    text = "".join([inspect.getsource(test), *helpers, repr(told)])
     for row in rows([m for m in getattr(test, "pytestmark", ()) if m.name == "parametrize"]):
         yield Played(test, tuple(row[name] for name in inspect.signature(test).parameters), text)
 

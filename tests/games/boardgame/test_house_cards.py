@@ -419,6 +419,10 @@ def test_asha_fights_best_alone() -> None:
     refused.answer(STARK, "attacker").answer(GREYJOY, "refuse")
     cards(refused, "asha_greyjoy", "cersei_lannister")
     assert len(refused.told("casualties.killed")) == 2
+    beaten = attack("lannister", "greyjoy")
+    cards(beaten, "ser_jaime_lannister", "asha_greyjoy")
+    assert beaten.told("combat.won")[-1]["winner"] == "lannister"
+    assert not beaten.told("casualties.killed")  # one sword against her fortification
 
 
 @pytest.mark.rule("boardgame:house_cards.aeron")

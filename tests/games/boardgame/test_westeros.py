@@ -60,6 +60,30 @@ def test_the_decks_have_their_cards() -> None:
     }
 
 
+WITH_ICONS = (
+    ("1", "a_throne_of_blades"),
+    ("1", "last_days_of_summer"),
+    ("2", "dark_wings_dark_words"),
+    ("2", "last_days_of_summer"),
+    ("3", "rains_of_autumn"),
+    ("3", "storm_of_swords"),
+    ("3", "sea_of_storms"),
+    ("3", "feast_for_crows"),
+    ("3", "web_of_lies"),
+)
+
+
+@pytest.mark.rule("boardgame:westeros.icons")
+@pytest.mark.parametrize(("deck", "card"), WITH_ICONS)
+def test_a_card_with_an_icon_brings_the_wildlings_nearer(deck: str, card: str) -> None:
+    plain = {"1": "supply", "2": "game_of_thrones", "3": "put_to_the_sword"}
+    p = phase(*(plain | {deck: card}).values(), threat=0)
+    assert [e["icons"] for e in p.told("westeros.threat")] == [1]
+    assert p.st.threat == 2
+    named = {name for _, name in WITH_ICONS}
+    assert {c.id for c in WESTEROS if c.icons} == named
+
+
 @pytest.mark.rule("boardgame:westeros.steps", "boardgame:westeros.icons")
 @pytest.mark.rule("boardgame:westeros.last_days")
 def test_cards_are_shown_icons_counted_and_decks_resolved_in_order() -> None:
