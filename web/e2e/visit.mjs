@@ -29,9 +29,10 @@ export const setUp = (settings = () => ({})) => {
     await made.table?.close()
   })
   // Games and choices follow from the test's name: every run plays the same, alone or with others.
+  // Whoever looks for trouble deals anew with WEIRWOOD_DEAL=any words.
   beforeEach(async ({ task }) => {
     hands = new Map()
-    words = [task.suite?.name ?? '', task.name].join(' ')
+    words = [task.suite?.name ?? '', task.name, process.env.WEIRWOOD_DEAL ?? ''].join(' ').trim()
     await made.table.deal(words)
     const before = contexts
     contexts = []
