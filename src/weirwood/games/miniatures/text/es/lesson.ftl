@@ -33,7 +33,7 @@ lesson-first-action = ¿Qué hace?
 lesson-first-move = Ahora, el movimiento.
     .rule = La sombra muestra dónde quedará la unidad. No puede tocar a otras ni salir del campo. Una marcha llega al doble de su Velocidad; una maniobra, a su Velocidad.
     .why = Sobre un objetivo, o donde el enemigo no pueda cargarte por el costado.
-lesson-first-shift = Un desplazamiento: un paso corto en cualquier dirección, sin girar.
+lesson-first-shift = Un Avance: un paso corto en cualquier dirección, sin girar.
     .rule = Recto hacia delante, hacia atrás o de lado, hasta donde diga el efecto.
     .why = Cada pulgada hacia el objetivo ayuda.
 lesson-first-objective = { $unit } ({ $nr }) está sobre un objetivo y lo reclama.
@@ -59,7 +59,7 @@ lesson-first-charge_run = { $success ->
     [true] Ha recorrido { $inches }″ y ha alcanzado su blanco. Ahora están trabadas.
    *[other] Ha recorrido { $inches }″ y se ha quedado corta.
 }
-    .rule = Quien llega ataca al momento y puede repetir los dados fallados. Quien se queda corto hace un chequeo de Pánico y queda al descubierto.
+    .rule = Quien llega ataca al momento y puede repetir los dados fallados. Quien se queda corto hace una prueba de Pánico y queda al descubierto.
 lesson-first-charge_pivot = ¿Cómo empieza la carga?
     .rule = Primero un giro hacia el enemigo y después recto, Velocidad más un dado.
     .why = El camino que deje menos pulgadas al dado.
@@ -70,7 +70,7 @@ lesson-first-attack = El primer ataque. Se tiran tantos dados como filas le qued
     .rule = Impacta cada dado que alcanza el número del ataque. Por el flanco el defensor está peor, y por la retaguardia aún más.
 lesson-first-wounds = { $unit } ({ $nr }) bloquea { $blocked } y pierde { $count }.
     .rule = Cada impacto puede bloquearlo un dado del defensor. Lo que pasa retira hombres, y con cada fila perdida la unidad ataca con menos dados.
-lesson-first-panic = Tras las heridas llega el miedo: { $unit } ({ $nr }) ha hecho un chequeo de Pánico.
+lesson-first-panic = Tras las heridas llega el miedo: { $unit } ({ $nr }) ha hecho una prueba de Pánico.
     .rule = Dos dados contra su Moral. Quien falla pierde hasta tres hombres más, sin poder bloquear.
 lesson-first-stance = Antes de seguir luchando, la unidad puede encararse con su enemigo.
     .rule = Quien recibió el golpe en el flanco puede arreglarlo en su propio ataque.

@@ -59,7 +59,7 @@ lesson-first-charge_run = { $success ->
     [true] Ha percorso { $inches }″ e ha raggiunto il bersaglio. Ora sono ingaggiate.
    *[other] Ha percorso { $inches }″ e non è arrivata.
 }
-    .rule = Chi arriva attacca subito e può ritirare i dadi falliti. Chi non arriva fa una prova di Panico e resta allo scoperto.
+    .rule = Chi arriva attacca subito e può ritirare i dadi falliti. Chi non arriva fa un test di Panico e resta allo scoperto.
 lesson-first-charge_pivot = Come comincia la carica?
     .rule = Prima una rotazione verso il nemico, poi dritto, Velocità più un dado.
     .why = La via che lascia meno pollici al dado.
@@ -70,7 +70,7 @@ lesson-first-attack = Il primo attacco. Si tirano tanti dadi quanti ne danno i r
     .rule = Colpisce ogni dado che raggiunge il numero dell’attacco. Dal fianco il difensore sta peggio, dal retro ancora di più.
 lesson-first-wounds = { $unit } ({ $nr }) blocca { $blocked } e perde { $count }.
     .rule = Ogni colpo può essere bloccato da un dado del difensore. Ciò che passa toglie uomini, e a ogni rango perso l’unità attacca con meno dadi.
-lesson-first-panic = Dopo le ferite viene la paura: { $unit } ({ $nr }) ha fatto una prova di Panico.
+lesson-first-panic = Dopo le ferite viene la paura: { $unit } ({ $nr }) ha fatto un test di Panico.
     .rule = Due dadi contro il suo Morale. Chi fallisce perde fino a tre uomini in più, senza poter bloccare.
 lesson-first-stance = Prima di continuare a combattere, l’unità può voltarsi verso il nemico.
     .rule = Chi è stato colpito al fianco può rimediare nel proprio attacco.
