@@ -12,12 +12,15 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
+from websockets.exceptions import ConnectionClosed
 
 from tests.table.conftest import config
 from tests.table.live import Browser, Live
+from tests.table.server import PATIENCE
 from tests.table.test_rooms import bots, create, sit
 from weirwood.table.app import create_app
 from weirwood.table.hub import clean
+from weirwood.table.protocol import VERSION
 
 
 @pytest.fixture
@@ -60,7 +63,7 @@ messages = some.fixed_dictionaries(
         "type": some.sampled_from(
             [
                 *("hello", "answer", "withdraw", "undo", "undo_reply", "extend", "why"),
-                *("propose", "chat", "draw", "pause", "back", "ping", "fly"),
+                *("propose", "chat", "draw", "pause", "passes", "back", "ping", "fly"),
             ]
         )
     },
@@ -79,6 +82,40 @@ messages = some.fixed_dictionaries(
         "agree": some.booleans(),
         "pause": some.booleans(),
     },
+)
+
+
+numbers = some.integers(-5, 60) | some.sampled_from([-(2**63), 2**63, 10**40])
+words = some.text(max_size=12)
+anything = some.recursive(
+    some.none() | some.booleans() | some.integers() | words | some.floats(allow_nan=False),
+    lambda x: some.lists(x, max_size=4) | some.dictionaries(words, x, max_size=3),
+    max_leaves=8,
+)
+
+
+def shaped(type_: str, **fields: some.SearchStrategy[Any]) -> some.SearchStrategy[dict[str, Any]]:
+    """A message of the right shape, whatever stands in it."""
+    known = {"type": some.just(type_), "id": some.integers(0, 99), **fields}
+    return some.fixed_dictionaries(known)
+
+
+well_formed = some.one_of(
+    shaped("answer", number=numbers, answer=anything),
+    shaped("why", number=numbers, answer=anything),
+    shaped("extend", number=numbers, so_far=some.lists(words, max_size=5), slot=words),
+    shaped("propose", number=numbers),
+    shaped("withdraw", number=numbers),
+    shaped("undo"),
+    shaped("undo_reply", agree=some.booleans()),
+    shaped("draw", agree=some.booleans()),
+    shaped("pause", pause=some.booleans()),
+    shaped("back"),
+    shaped("chat", text=some.text(max_size=600), to=some.lists(some.integers(-9, 9), max_size=4)),
+    shaped(
+        "passes",
+        windows=some.lists(words | some.sampled_from(["window_draw", "window_x"]), max_size=50),
+    ),
 )
 
 
@@ -102,13 +139,64 @@ def test_random_messages_are_refused_and_the_game_goes_on(
         def attack(message: dict[str, Any]) -> None:
             ws.send_json(message)
 
+        @settings(max_examples=200, deadline=None, derandomize=True, database=None)
+        @given(message=well_formed)
+        def closer(message: dict[str, Any]) -> None:
+            ws.send_json(message)
+
         attack()
+        p.ask("ping")
+        closer()
         ws.ws.send(b"\x00\xff binary \x80")
         assert p.ask("ping")["type"] == "pong"
         refusals = [m["rule"] for m in p.heard if m["type"] == "refused"]
         assert "table.rule_failed" not in refusals
-        assert "table.bad_request" in refusals
+        assert {"table.bad_request", "kernel.stale", "table.passes"} <= set(refusals)
+        assert any(m["type"] == "ok" for m in p.heard)
         assert p.position["view"]["over"] is False
+
+
+@settings(
+    max_examples=60,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+)
+@given(
+    first=some.fixed_dictionaries(
+        {"type": some.just("hello") | words, "version": some.just(VERSION) | anything},
+        optional={
+            "room": words | anything,
+            "seat": numbers | anything,
+            "since": numbers | anything,
+            "chat_since": numbers | anything,
+        },
+    )
+)
+def test_no_first_word_breaks_the_table(shared: tuple[Browser, str], first: Any) -> None:
+    """Whoever comes is let in, told to reload, or shown the door."""
+    client, room = shared
+    for name in (first.get("room"), room):
+        with client.socket() as ws:
+            ws.send_json({**first, "room": name})
+            try:
+                said = json.loads(ws.ws.recv(PATIENCE))
+            except ConnectionClosed:
+                assert ws.ws.close_code in (4400, 4403, 4404)
+            else:
+                assert said["type"] in ("welcome", "reload", "room")
+    assert client.get("/health").status_code == 200
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Browser, str]]:
+    """One table for many visits, at which a game is played."""
+    live = Live(config(tmp_path_factory.mktemp("table")))
+    live.start()
+    client = live.browser()
+    yield client, create(client, [{"kind": "me"}, *bots(2)])["room"]
+    live.stop()
 
 
 WRONG: list[Any] = [
