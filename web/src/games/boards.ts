@@ -42,7 +42,7 @@ export interface BoardModule {
   /** The house or faction that a seat is shown by. */
   houseOf?: (view: BaseView, seat: number) => string | null
   /** A short line of what the game counts for a seat. */
-  numbers?: (view: BaseView, seat: number) => string
+  numbers?: (view: BaseView, seat: number, say: Say) => string
   /** A line under a choice: what it promises. */
   hint?: (view: BaseView, choice: Choice, say: Say) => string
   /** Power or gold that a bid is taken from. */

@@ -1,4 +1,5 @@
 import type { BaseView } from '../../table/table.svelte'
+import type { Say } from '../../words/say.svelte'
 import type { View } from './view'
 import { isPlace } from './view'
 
@@ -10,6 +11,17 @@ const mine = (view: BaseView, seat: number) =>
   (view as View).houses.find((house) => house.seat === seat)
 
 export const houseOf = (view: BaseView, seat: number): string | null => mine(view, seat)?.id ?? null
+
+export const numbers = (view: BaseView, seat: number, say: Say): string => {
+  const house = mine(view, seat)
+  return house
+    ? [
+        `${say.text('bg-castles')} ${house.castles}`,
+        `${say.text('bg-supply')} ${house.supply}`,
+        `${say.text('bg-power')} ${house.power}`,
+      ].join(' · ')
+    : ''
+}
 
 export const purse = (view: BaseView, kind: string, seat: number): number | null =>
   kind === 'bidding.track' || kind === 'wildlings.bid' ? (mine(view, seat)?.power ?? null) : null

@@ -1,4 +1,5 @@
 import type { BaseView } from '../../table/table.svelte'
+import type { Say } from '../../words/say.svelte'
 import type { View } from './view'
 
 export { default } from './Board.svelte'
@@ -8,6 +9,17 @@ export { things } from './view'
 
 export const houseOf = (view: BaseView, seat: number): string | null =>
   (view as View).players[seat]?.faction ?? null
+
+export const numbers = (view: BaseView, seat: number, say: Say): string => {
+  const player = (view as View).players[seat]
+  return player
+    ? [
+        say.text('cg-power', { n: player.power }),
+        say.text('cg-gold', { n: player.gold }),
+        say.text('cg-hand', { n: player.hand.count }),
+      ].join(' · ')
+    : ''
+}
 
 /** Cards on the table and in hand, plots to choose from, and the players' strips. */
 export const shows = (thing: string): boolean => /^(tag|hand|plot|seat):/.test(thing)

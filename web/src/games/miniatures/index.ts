@@ -11,6 +11,12 @@ export { things } from './view'
 export const houseOf = (view: BaseView, seat: number): string | null =>
   (view as View).players[seat]?.faction ?? null
 
+export const numbers = (view: BaseView, seat: number, say: Say): string => {
+  const { players, sides, target } = view as View
+  const side = sides[players[seat]?.side ?? -1]
+  return side ? say.text('mi-points', { n: side.points, most: target }) : ''
+}
+
 /** Regiments, officers, cards in hand and zones can be pressed. */
 export const shows = (thing: string): boolean => /^(unit|ncu|card|zone):/.test(thing)
 
