@@ -358,3 +358,21 @@ def test_the_plot_of_an_eliminated_player_holds_no_longer() -> None:
     assert t.st.out == (2,)
     assert t.p1.keyword("Robert Baratheon", "renown")
     assert t.p2.keyword("Asha Greyjoy", "stealth")
+
+
+@rule("attachments.illegal", "values.blank", "plot.reveal")
+def test_attachments_that_a_new_plot_makes_illegal_are_gone_before_anything_else_is_done() -> None:
+    wolf = {"card": "Grey Wind", "attachments": ["Noble Lineage"]}
+    t = joust(
+        {"plot": "Fortified Position", "plots": ["Confiscation"], "play": [wolf]},
+        {"plots": ["Summons"], "play": [{"card": "Cersei Lannister", "attachments": ["Dawn"]}]},
+        phase="plot",
+    )
+    assert t.p1.icon("Grey Wind", "power")
+    t.p1.answer("plot:01009")
+    t.p2.answer("plot:01022")
+    t.play.expect("plot.first", 0)
+    assert (t.p1.in_play, t.p1.discard) == (["01145"], ["01036"])
+    t.p1.answer("seat:0")
+    t.p1.answer("seat:0")
+    assert [key.split(":")[1] for key in t.play.keys(0)] == ["01115"]  # all that is left to choose

@@ -14,9 +14,10 @@ from weirwood.games.cardgame.board import (
     total_power,
 )
 from weirwood.games.cardgame.plotvalues import initiative_value
+from weirwood.games.cardgame.settling import trouble
 from weirwood.games.cardgame.state import NOBODY, NOTHING, Table, changed
 from weirwood.games.cardgame.terms import PLOTS, REVEALED, USED, WHEN_REVEALED
-from weirwood.games.cardgame.timing import action_window, respond, use
+from weirwood.games.cardgame.timing import action_window, respond, settle, use
 from weirwood.games.cardgame.titles import choose_titles
 from weirwood.kernel import Flow, ask_all, choose, draw, procedure, tell
 
@@ -81,6 +82,8 @@ def plot_phase(st: Table) -> Flow[None]:
         reveal_plot(st, seats[i], keys[i][0])
     for i in range(len(seats)):
         speak(st, st.plot[seats[i]])
+    if trouble(st):  # a text box that is no longer blank may forbid what is attached
+        yield from settle(st)
     winner = initiative_winner(st)
     key = yield from choose(st, "plot.first", winner)
     st.first = int(key.split(":")[1])
