@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.table.conftest import config
 from tests.table.live import Browser, Live
 from tests.table.player import Player
@@ -126,3 +128,14 @@ def test_every_game_offers_to_teach(client: Browser) -> None:
     games = client.get("/api/games").json()
     assert len(games) == 4
     assert all(game["lessons"] == ["first"] for game in games)
+
+
+def test_a_lesson_that_cannot_be_read_keeps_nobody_from_playing(
+    client: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def faulty(game: str) -> tuple[lessons.Lesson, ...]:
+        raise lessons.LessonError(f"{game}: a mistake")
+
+    monkeypatch.setattr(lessons, "lessons", faulty)
+    games = client.get("/api/games").json()
+    assert [game["lessons"] for game in games] == [[]] * 4

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from functools import lru_cache
 from importlib import resources
 from typing import Any
@@ -21,6 +22,7 @@ from weirwood.table.hub import Table
 from weirwood.table.replies import body, reply, takes
 from weirwood.table.words import catalogue_text, overlay_text
 
+log = logging.getLogger("weirwood.table")
 LEVELS = ("novice", "steady", "strong")  # what people are offered, weakest first
 TOOLS = ("random", "greedy", "search")  # for the laboratory; whoever asks by name may have them
 
@@ -42,8 +44,17 @@ def game_info(game: Game[Any]) -> msg.GameInfo:
         ],
         levels=levels(),
         lists=lists.kinds(game),
-        lessons=[lesson.id for lesson in lessons.lessons(game.id)],
+        lessons=taught(game),
     )
+
+
+def taught(game: Game[Any]) -> list[str]:
+    """The guided games; a lesson of another package that cannot be read is told, and left out."""
+    try:
+        return [lesson.id for lesson in lessons.lessons(game.id)]
+    except lessons.LessonError as e:
+        log.error("lesson cannot be read", extra={"game": game.id, "reason": str(e)})
+        return []
 
 
 def levels() -> list[str]:
