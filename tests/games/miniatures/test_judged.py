@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from weirwood.games.miniatures import charging, choices
+from weirwood.games.miniatures import attacks, charging, choices
+from weirwood.games.miniatures.cardbook import hand
 from weirwood.games.miniatures.moves import speed
 
 from .table import AHEAD, MINE, MISS, SPEARS, field, key, led, line, rule, strike
@@ -193,3 +194,39 @@ def test_a_carriers_speed_may_fall_below_two_but_never_rise() -> None:
         st.effects = [{"what": "part", "source": source, "part": part, "unit": 0, "seat": 0,
                        "until": "turn"}]  # fmt: skip
         assert speed(st, 0) == wanted
+
+
+# ---- hands --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("miniatures:tactics.hand_limit")
+def test_a_card_fetched_above_the_limit_costs_another_at_once() -> None:
+    """The limit holds at all times, however the cards come."""
+    full = ["winters_might"] * 5
+    p = rule("tactics_board.claim", 0, "zone_crown", units=[MINE, f"1 {SPEARS} at 24,24"],
+             ncus=["0 cersei_lannister_queen_regent"], hands={"0": full},
+             decks={"0": ["hear_me_roar"]}, dice={"morale": [6, 6]})  # fmt: skip
+    p.play(effects__may="use:playing_the_game", board__target=[key(1)])
+    assert p.told("card.taken")
+    assert len(hand(p.state, 0)) == 5
+    assert p.told("cards.discarded")
+
+
+@pytest.mark.rule("miniatures:tactics.hand_limit", "miniatures:tactics.hand_more")
+def test_a_hand_shrinks_with_its_limit() -> None:
+    unit = led("samwell_tarly_sam_the_slayer")
+    units = [line(0, unit, "at 24,12"), f"1 {SPEARS} at 24,24 facing 180"]
+    p = rule("wounds.destroy_attachment", 0, "samwell_tarly_sam_the_slayer", 1, -1,
+             units=units, hands={"0": ["winters_might"] * 6}).play()  # fmt: skip
+    assert len(hand(p.state, 0)) == 5
+
+
+# ---- three at a table ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("miniatures:attack.surge")
+def test_only_friends_of_the_attacker_turn_after_its_victim() -> None:
+    units = [MINE, f"1 {SPEARS} against 0 front", f"2 {SPEARS} against 1 rear"]
+    st = field(*units, seats=3).state
+    attacks.begin(st, 0, 1, 0, "front", False)
+    assert st.stack[-1]["freed"] == []

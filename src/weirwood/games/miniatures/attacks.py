@@ -131,7 +131,9 @@ def begin(st: Position, u: int, v: int, index: int, side: str, charge: bool) -> 
         began=bool(turn) and code in pairs(turn),
         direct=0,
         into=[w for w in touching(st, v) if friends(st, u, w)] if ranged else [],
-        freed=[w for w in touching(st, v) if w != u and touching(st, w) == [v]],
+        freed=[
+            w for w in touching(st, v) if w != u and friends(st, u, w) and touching(st, w) == [v]
+        ],
     )
     row = top(st)
     if charging:

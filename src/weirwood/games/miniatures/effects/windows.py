@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from weirwood.games.miniatures.content import ABILITIES, NCUS
+from weirwood.games.miniatures.effects.sources import pile
 from weirwood.games.miniatures.effects.uses import (
     ONS,
     Use,
@@ -27,7 +28,7 @@ from weirwood.games.miniatures.effects.uses import (
     waiting,
 )
 from weirwood.games.miniatures.rows import find, pop, push, top
-from weirwood.games.miniatures.state import NOBODY, ON, TOKENS, Position
+from weirwood.games.miniatures.state import HAND, NOBODY, ON, TOKENS, Position
 from weirwood.kernel import Flow, at, call, choose, order, procedure
 from weirwood.kernel.event import tell
 
@@ -75,8 +76,17 @@ def window(st: Position, name: str) -> Flow[None]:
         yield from at("declared", invoke(st, use))
     if declared and due(st):
         yield from at("dues_later", pay_dues(st))
+    for seat in tuple(overfull(st)):
+        yield from call(st, "miniatures.hands.trim", seat, at="hands")
 
 
+def overfull(st: Position) -> list[int]:
+    """Seats whose hands may be too large: the limit holds at all times (rule
+    tactics.hand_limit)."""
+    return [seat for seat in range(st.seats) if len(pile(st, seat, HAND)) > LEAST_LIMIT]
+
+
+LEAST_LIMIT: Final = 5  # abilities and objectives may raise it
 DUE: Final = frozenset({"due", "fresh", "bloom"})
 
 
