@@ -23,6 +23,7 @@ DUELS = 8  # of greedy against chance in each mode
 ARMIES = (
     "stark_40", "stark_40_umber", "lannister_40", "lannister_40_tywin", "neutral_40",
     "nights_watch_40", "free_folk_40", "bolton_40", "brotherhood_40", "martell_40", "greyjoy_40",
+    "baratheon_stannis_40", "baratheon_renly_40", "targaryen_40",
 )  # fmt: skip
 
 
