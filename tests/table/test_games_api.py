@@ -11,7 +11,8 @@ from tests.table.live import Browser
 from tests.table.test_rooms import create
 from weirwood.kernel import registry
 from weirwood.kernel.decision import Refusal
-from weirwood.table import lists
+from weirwood.table import api_games, lists
+from weirwood.table import protocol as msg
 
 GAMES = ("boardgame", "btwixt", "cardgame", "miniatures")
 
@@ -22,6 +23,14 @@ def test_the_games_say_what_they_need(client: Browser) -> None:
     for row in rows.values():
         assert len(row["levels"]) == len(set(row["levels"]))
         assert {"name", "kind", "default", "choices", "least", "most"} == set(row["settings"][0])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_level_that_is_offered_or_taken_by_default_can_play(game: str) -> None:
+    new = msg.NewRoom(game=game, seats=[msg.SeatPlan(kind="bot")])
+    for level in (*api_games.levels(), new.away_level, new.seats[0].level):
+        assert hasattr(registry.bot(level, game), "decide")
+    assert {new.away_level, new.seats[0].level} <= set(api_games.levels())
 
 
 @pytest.mark.parametrize("game", GAMES)
