@@ -42,6 +42,7 @@ if __name__ == "__main__":
         data=folder,
         bot_delay=0.0,
         bot_workers=1,
+        bot_seconds=600.0,  # on a busy machine a bot thinks long, and the game stays the same
         requests_per_second=10_000,
         messages_per_second=10_000,
     )
