@@ -46,6 +46,7 @@ async () => {
 def visitor(browser: Browser) -> Page:
     """Somebody who was never here: nothing is kept from before but the settings of the tests."""
     page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
+    page.set_default_timeout(120_000)  # other tests run beside this one
     stored = json.dumps({"lang": "en", "name": "Ana", "motion": "none", "guide": False})
     page.add_init_script(f"localStorage.setItem('weirwood', {stored!r})")
     return page
