@@ -117,15 +117,16 @@ def test_only_some_positions_are_copied_for_bots_at_once(
 ) -> None:
     """However many games there are, few of them wait for a worker with a copy in their hands."""
 
-    async def work() -> int:
+    async def work() -> tuple[int, int]:
         table = Table(config(tmp_path))
-        busy, most = 0, 0
+        busy = most = waiting = 0
 
         async def counted(_room: Room, _d: Decision, _level: str, _saved: Any) -> None:
-            nonlocal busy, most
+            nonlocal busy, most, waiting
             busy += 1
             most = max(most, busy)
-            await asyncio.sleep(0)
+            waiting = max(waiting, sum(len(r.thinking) for r in table.rooms.values()))
+            await asyncio.sleep(0.001)
             busy -= 1
 
         monkeypatch.setattr(table, "consult", counted)
@@ -136,6 +137,7 @@ def test_only_some_positions_are_copied_for_bots_at_once(
         while table.answers < 60:
             await asyncio.sleep(0.001)
         await table.stop()
-        return most
+        return most, waiting
 
-    assert asyncio.run(work()) == 2
+    most, waiting = asyncio.run(work())
+    assert most <= 2 < waiting
