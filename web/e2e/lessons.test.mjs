@@ -1,0 +1,37 @@
+// Learning by playing: one press on the first page, then the advice, and something else as well.
+import { expect, test } from 'vitest'
+import { answer, number, question, taken } from '../tools/drive.mjs'
+import { setUp } from './visit.mjs'
+
+const here = setUp()
+const NEXT = '[data-act="coach-next"]'
+const DO = '[data-act="coach-do"]'
+
+/** Reads all that the coach has to say, and does what it advises. */
+const follow = async (page) => {
+  await page.waitForSelector(`${NEXT}, ${DO}`)
+  while (await page.locator(NEXT).count()) await page.locator(NEXT).click()
+  const before = await number(page)
+  await page.locator(DO).click()
+  await taken(page, before)
+}
+
+test.each([
+  ['btwixt', 'phone', 'it'],
+  ['boardgame', 'desk', 'es'],
+  ['cardgame', 'phone', 'es'],
+  ['miniatures', 'desk', 'it'],
+])('%s is learnt on a %s, in %s', async (game, size, lang) => {
+  const { page, complaints } = await here.visit({ size, lang })
+  const card = page.locator('.game', { has: page.locator(`a[href="/new/${game}"]`) })
+  await card.locator('[data-act="learn"]').click()
+  for (let i = 0; i < 3; i++) await follow(page)
+  await page.waitForSelector(`${NEXT}, ${DO}`)
+  await page.screenshot({ path: `shots/e2e/lesson-${game}-${size}.png` })
+  expect(await here.inBoth(page)).toEqual([])
+  // Whoever knows better is not held back, and the coach goes on from there.
+  await question(page)
+  await answer(page, here.hand(page))
+  await page.waitForSelector(`${NEXT}, ${DO}`)
+  expect(complaints).toEqual([])
+})
