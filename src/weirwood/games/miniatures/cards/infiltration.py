@@ -88,6 +88,5 @@ def outflankers(st: Position) -> list[int]:
     return [
         u
         for u, where in enumerate(st.where)
-        if where == OFF
-        and any("outflank" in content.ATTACHMENTS[name].abilities for name in st.attached[u])
+        if where == OFF and any(name == "outflank" for name, _ in sources.abilities(st, u))
     ]

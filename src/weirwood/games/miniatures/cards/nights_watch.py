@@ -216,8 +216,6 @@ def search_any(st: Position, arg: str) -> Flow[None]:
     if card != NOBODY:
         into_hand(st, card, known=False)
     shuffle_deck(st, seat)
-    if arg == "trim":
-        yield from trim(st, seat)
 
 
 @procedure
