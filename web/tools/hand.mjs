@@ -27,7 +27,15 @@ const lit = (page) =>
     return out
   }, LIT)
 
-const press = (page, [x, y], touch) => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+const press = async (page, [x, y], touch) => {
+  await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+  // A finger that slips onto something else is told what that is: read it, and put it away.
+  const help = page.locator('dialog[open]')
+  if (await help.count()) {
+    await page.keyboard.press('Escape')
+    await help.waitFor({ state: 'detached' })
+  }
+}
 
 const shape = (page) =>
   page.evaluate(() => {
