@@ -84,6 +84,8 @@ class Ray:
 def knock(address: str) -> None:
     """Is anybody there? Ray itself waits for minutes before it says no."""
     host, colon, port = address.rpartition("://")[2].rpartition(":")
+    if colon and not port.isdecimal():
+        raise ValueError(f"HOST:PORT, not {address[:60]}")
     if colon:
         socket.create_connection((host, int(port)), timeout=3).close()
 

@@ -46,7 +46,7 @@ def read(file: Path | str) -> Trace:
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as e:
-        raise _bad(path, 1, str(e)) from e
+        raise _bad(path, e.object.count(b"\n", 0, e.start) + 1, e.reason) from e
     lines = text.split("\n")[:-1]  # a last line without its end was cut off while it was written
     if not lines:
         raise _bad(path, 1, text[:80])
@@ -74,6 +74,7 @@ def resume(file: Path, wanted: Mapping[str, Any], seeds: Mapping[int, int]) -> d
     text = file.read_bytes() if file.exists() else b""
     whole = text.rpartition(b"\n")[0]
     if not text:
+        file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(json.dumps(wanted) + "\n", encoding="utf-8")
         return {}
     trace = read(file)
@@ -116,7 +117,7 @@ def _row(file: Path, number: int, text: str) -> dict[str, Any]:
     try:
         row = json.loads(text)
     except (ValueError, RecursionError) as e:
-        raise _bad(file, number, str(e)) from e
+        raise _bad(file, number, text.strip()) from e
     if not isinstance(row, dict):
         raise _bad(file, number, type(row).__name__)
     return row

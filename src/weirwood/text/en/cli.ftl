@@ -116,22 +116,22 @@ cli-bot_count = Bots are { $found }: { $seats } seats are left for them.
 
 why-bots-budget = The bot { $bot } has no budget { $found }: write { $allowed }.
 why-bots-no_greedy = { $game } has no greedy bot of its own yet: allowed are { $bots }.
-why-lab-exec = { $found } names no program: write exec:PROGRAM ARGUMENTS, or exec:2s PROGRAM ARGUMENTS for two seconds an answer.
+why-lab-exec = No program is named by { $found }: write exec:PROGRAM ARGUMENTS, or exec:2s PROGRAM ARGUMENTS for two seconds an answer.
 why-lab-exec_missing = There is no program { $program } here: give its name as your shell knows it, or its path.
-why-lab-trace_version = { $file } is a trace of version { $found }; this release reads version { $allowed }. Name another file.
-why-lab-trace_rules = { $file } was played by version { $found } of the rules; they are at version { $allowed } now. Name another file.
+why-lab-trace_version = The file { $file } is a trace of version { $found }; this release reads version { $allowed }. Name another file.
+why-lab-trace_rules = The games of { $file } were played by version { $found } of the rules; they are at version { $allowed } now. Name another file.
 why-lab-no_ray = Ray is not installed: make lab installs it, or use --jobs.
 why-lab-ray_address = There is no Ray cluster at { $found }: { $why }
 why-lab-no_matplotlib = Plots need matplotlib, which is not installed: make lab installs it.
-why-lab-until = --until wants a win rate between 0 and 1 such as 0.7, or a multiple of the fair share such as 1.6x; not { $found }.
+why-lab-until = The option --until wants a win rate between 0 and 1 such as 0.7, or a multiple of the fair share such as 1.6x; not { $found }.
 why-lab-bots = { $found ->
     [0] No bot was
     [one] One bot was
    *[other] { $found } bots were
 } named: at least 1 is wanted and at most { $most }.
 why-lab-two_bots = A tournament needs two different bots or more, not { $found }.
-why-lab-trace = { $file } cannot be read in line { $line }: { $found }. It is no file of a tournament.
-why-lab-other_tournament = { $file } belongs to another tournament: its { $what } is { $found }, here it is { $allowed }. Name another file.
+why-lab-trace = The file { $file } cannot be read in line { $line }: { $found }. It is no trace of ours, or it is damaged: name another file.
+why-lab-other_tournament = The file { $file } holds other games: its { $what } is { $found }, here it is { $allowed }. Name another file.
 
 ## weirwood games
 

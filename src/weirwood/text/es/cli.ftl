@@ -116,22 +116,22 @@ cli-bot_count = Hay { $found } bots: les quedan { $seats } asientos.
 
 why-bots-budget = El bot { $bot } no admite { $found }: escribe { $allowed }.
 why-bots-no_greedy = { $game } aún no tiene un bot greedy propio: se admite { $bots }.
-why-lab-exec = { $found } no nombra ningún programa: escribe exec:PROGRAMA ARGUMENTOS, o exec:2s PROGRAMA ARGUMENTOS para dar dos segundos por respuesta.
+why-lab-exec = Ningún programa se nombra con { $found }: escribe exec:PROGRAMA ARGUMENTOS, o exec:2s PROGRAMA ARGUMENTOS para dar dos segundos por respuesta.
 why-lab-exec_missing = Aquí no hay ningún programa { $program }: da su nombre tal como lo conoce tu consola, o su ruta.
-why-lab-trace_version = { $file } es una traza de la versión { $found }; esta edición lee la versión { $allowed }. Nombra otro archivo.
-why-lab-trace_rules = { $file } se jugó con la versión { $found } de las reglas; ahora van por la { $allowed }. Nombra otro archivo.
+why-lab-trace_version = El archivo { $file } es una traza de la versión { $found }; esta edición lee la versión { $allowed }. Nombra otro archivo.
+why-lab-trace_rules = Las partidas de { $file } se jugaron con la versión { $found } de las reglas; ahora van por la { $allowed }. Nombra otro archivo.
 why-lab-no_ray = Ray no está instalado: make lab lo instala; o usa --jobs.
 why-lab-ray_address = No hay ningún clúster de Ray en { $found }: { $why }
 why-lab-no_matplotlib = Los gráficos necesitan matplotlib, que no está instalado: make lab lo instala.
-why-lab-until = --until pide una proporción de victorias entre 0 y 1, como 0.7, o un múltiplo de la parte justa, como 1.6x; no { $found }.
+why-lab-until = La opción --until pide una proporción de victorias entre 0 y 1, como 0.7, o un múltiplo de la parte justa, como 1.6x; no { $found }.
 why-lab-bots = { $found ->
     [0] No se ha nombrado ningún bot
     [one] Se ha nombrado un bot
    *[other] Se han nombrado { $found } bots
 }: hace falta al menos 1 y como máximo { $most }.
 why-lab-two_bots = Un torneo necesita dos bots distintos o más, no { $found }.
-why-lab-trace = { $file } no se puede leer en la línea { $line }: { $found }. No es el archivo de un torneo.
-why-lab-other_tournament = { $file } pertenece a otro torneo: allí { $what } es { $found } y aquí es { $allowed }. Elige otro archivo.
+why-lab-trace = El archivo { $file } no se puede leer en la línea { $line }: { $found }. No es una traza nuestra, o está dañado: nombra otro archivo.
+why-lab-other_tournament = El archivo { $file } contiene otras partidas: allí { $what } es { $found } y aquí es { $allowed }. Nombra otro archivo.
 
 ## weirwood games
 

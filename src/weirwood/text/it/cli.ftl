@@ -116,22 +116,22 @@ cli-bot_count = Ci sono { $found } bot: per loro restano { $seats } posti.
 
 why-bots-budget = Il bot { $bot } non accetta { $found }: scrivi { $allowed }.
 why-bots-no_greedy = { $game } non ha ancora un suo bot greedy: sono ammessi { $bots }.
-why-lab-exec = { $found } non indica nessun programma: scrivi exec:PROGRAMMA ARGOMENTI, o exec:2s PROGRAMMA ARGOMENTI per dare due secondi a risposta.
+why-lab-exec = Nessun programma è indicato da { $found }: scrivi exec:PROGRAMMA ARGOMENTI, o exec:2s PROGRAMMA ARGOMENTI per dare due secondi a risposta.
 why-lab-exec_missing = Qui non c'è nessun programma { $program }: indicane il nome come lo conosce la tua shell, o il percorso.
-why-lab-trace_version = { $file } è una traccia della versione { $found }; questa edizione legge la versione { $allowed }. Indica un altro file.
-why-lab-trace_rules = { $file } è stato giocato con la versione { $found } delle regole; ora sono alla { $allowed }. Indica un altro file.
+why-lab-trace_version = Il file { $file } è una traccia della versione { $found }; questa edizione legge la versione { $allowed }. Indica un altro file.
+why-lab-trace_rules = Le partite di { $file } sono state giocate con la versione { $found } delle regole; ora sono alla { $allowed }. Indica un altro file.
 why-lab-no_ray = Ray non è installato: make lab lo installa; oppure usa --jobs.
 why-lab-ray_address = Nessun cluster Ray all'indirizzo { $found }: { $why }
 why-lab-no_matplotlib = Per i grafici serve matplotlib, che non è installato: make lab lo installa.
-why-lab-until = --until vuole una quota di vittorie tra 0 e 1, come 0.7, o un multiplo della quota equa, come 1.6x; non { $found }.
+why-lab-until = L'opzione --until vuole una quota di vittorie tra 0 e 1, come 0.7, o un multiplo della quota equa, come 1.6x; non { $found }.
 why-lab-bots = { $found ->
     [0] Non è stato nominato nessun bot
     [one] È stato nominato un bot
    *[other] Sono stati nominati { $found } bot
 }: ne serve almeno 1 e al massimo { $most }.
 why-lab-two_bots = Un torneo vuole due bot diversi o più, non { $found }.
-why-lab-trace = { $file } non si legge alla riga { $line }: { $found }. Non è il file di un torneo.
-why-lab-other_tournament = { $file } appartiene a un altro torneo: lì { $what } è { $found }, qui è { $allowed }. Scegli un altro file.
+why-lab-trace = Il file { $file } non si legge alla riga { $line }: { $found }. Non è una nostra traccia, o è danneggiato: indica un altro file.
+why-lab-other_tournament = Il file { $file } contiene altre partite: lì { $what } è { $found }, qui è { $allowed }. Indica un altro file.
 
 ## weirwood games
 
