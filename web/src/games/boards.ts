@@ -39,6 +39,10 @@ export interface BoardModule {
   Help?: Component<{ id: string }>
   /** A drawing of a token that is to be assigned. */
   token?: Component<{ token: string; house: string | null }>
+  /** Every token there is for an assignment, and what keeps one from a slot where only the rest of
+   *  the assignment does. */
+  tokens?: (question: Question) => readonly string[]
+  spent?: (token: string, pairs: Readonly<Record<string, string>>) => string | null
   /** The house or faction that a seat is shown by. */
   houseOf?: (view: BaseView, seat: number) => string | null
   /** A short line of what the game counts for a seat. */

@@ -1,4 +1,6 @@
+import { ORDERS } from 'facts:boardgame'
 import type { BaseView } from '../../table/table.svelte'
+import type { Question } from '../../table/types'
 import type { Say } from '../../words/say.svelte'
 import type { View } from './view'
 import { isPlace } from './view'
@@ -28,5 +30,16 @@ export const purse = (view: BaseView, kind: string, seat: number): number | null
 
 /** Areas on the map, and the cards laid out over it. */
 export const shows = (thing: string): boolean => isPlace(thing) || thing.startsWith('card:')
+
+export const tokens = (question: Question): readonly string[] =>
+  question.kind === 'planning.orders' ? Object.keys(ORDERS) : []
+
+/** An order that all lie on the board already, or one star too many. */
+export const spent = (token: string, pairs: Readonly<Record<string, string>>): string | null => {
+  const order = ORDERS[token]
+  if (!order) return null
+  const laid = Object.values(pairs).filter((each) => each === token).length
+  return laid >= order.count ? 'planning.tokens' : order.special ? 'planning.stars' : null
+}
 
 export { default as token } from './OrderChip.svelte'
