@@ -122,11 +122,16 @@ def queen_of_thorns(st: Position, side: int) -> Flow[None]:
     if len(found) > 1:
         key = yield from choose(st, "cards.queen", st.seat[fighter(st, side)], SIDES[side])
         area = area_of(key)
+    take(st, side, area, "cards.queen")
+
+
+def take(st: Position, side: int, area: int, told: str) -> None:
+    """An order of the enemy leaves the board, with the support it gave."""
     order = st.order[area]
     take_order(st, area)
     tell(
         st,
-        "cards.queen",
+        told,
         house=HOUSES[fighter(st, 1 - side)],
         order=ORDERS[order],
         area=AREAS[area],
@@ -154,16 +159,7 @@ def cersei_lannister(st: Position, side: int) -> Flow[None]:
     key = yield from choose(st, "cards.cersei", st.seat[fighter(st, side)], SIDES[side])
     if key == NONE:
         return
-    area = area_of(key)
-    order = st.order[area]
-    take_order(st, area)
-    tell(
-        st,
-        "cards.cersei",
-        house=HOUSES[fighter(st, 1 - side)],
-        order=ORDERS[order],
-        area=AREAS[area],
-    )
+    take(st, side, area_of(key), "cards.cersei")
 
 
 @procedure

@@ -25,9 +25,11 @@ from .content import (
     TYPE,
     WORTH,
 )
+from .shapes import TideRow
 from .state import Position
 from .tracks import ahead
 
+NO_TIDE = TideRow(id="", count=0, strength=0, swords=0, forts=0, skulls=0)
 STANNIS = CARD["stannis_baratheon"]
 ATTACK, DEFEND = 0, 1
 SIDES = ("attacker", "defender")
@@ -166,7 +168,7 @@ def parts(st: Position, side: int) -> tuple[int, int, int, int, int, int, int]:
         garrison_worth(st, side),
         card_worth(st, side),
         1 if st.blade == side else 0,
-        TIDES[st.tide[side]].strength if st.tides_open and st.tide[side] >= 0 else 0,
+        tide(st, side).strength,
     )
 
 
@@ -202,9 +204,15 @@ def victor(st: Position) -> int:
 # --- icons ----------------------------------------------------------------------------------------
 
 
+def tide(st: Position, side: int) -> TideRow:
+    """The tide of a side once all is shown; before that, and without tides, an empty one."""
+    return TIDES[st.tide[side]] if st.tides_open and st.tide[side] >= 0 else NO_TIDE
+
+
 def swords(st: Position, side: int) -> int:
+    """Of the card, of its text as things stand, and of the tide."""
     card = st.card[side]
-    icons = TIDES[st.tide[side]].swords if st.tides_open and st.tide[side] >= 0 else 0
+    icons = tide(st, side).swords
     if card >= 0:
         icons += SWORDS[card]
         icons += sum(number for when, _, number, _ in BONUS[card] if holds(st, when, side))
@@ -213,7 +221,7 @@ def swords(st: Position, side: int) -> int:
 
 def forts(st: Position, side: int) -> int:
     card = st.card[side]
-    icons = TIDES[st.tide[side]].forts if st.tides_open and st.tide[side] >= 0 else 0
+    icons = tide(st, side).forts
     if card >= 0:
         icons += FORTS[card]
         icons += sum(number for when, _, _, number in BONUS[card] if holds(st, when, side))
@@ -221,7 +229,7 @@ def forts(st: Position, side: int) -> int:
 
 
 def skulls(st: Position, side: int) -> int:
-    return TIDES[st.tide[side]].skulls if st.tides_open and st.tide[side] >= 0 else 0
+    return tide(st, side).skulls
 
 
 def spared(st: Position, side: int) -> bool:

@@ -16,8 +16,11 @@ from weirwood.games.cardgame.values import (
     strength,
 )
 
+GOLD = tuple(f.gold for f in k.FACES)
+INITIATIVE = tuple(f.initiative for f in k.FACES)
+RESERVE = tuple(f.reserve for f in k.FACES)
 BASE_GOLD = rules_of("base_gold")
-RESERVE = rules_of("reserve")
+RESERVE_RULES = rules_of("reserve")
 CLAIM = rules_of("claim")
 DOMINANCE = rules_of("dominance")
 EXTRA = rules_of("extra_challenge")
@@ -45,48 +48,43 @@ HAS_PROOF = k.RULE_BIT["stealth_proof"]
 # ---- gold, initiative, reserve, claim ------------------------------------------------------------
 
 
+def from_cards(st: Table, seat: int, printed: tuple[int, ...]) -> int:
+    """What a player's other cards and title add to a value of the revealed plot."""
+    total = printed[st.title[seat]] if st.title[seat] >= 0 else 0
+    for s in st.sources:
+        if s != st.plot[seat] and st.ctrl[s] == seat and not st.blank[s]:
+            total += printed[st.cards.face[s]]
+    return total
+
+
 def gold_value(st: Table, seat: int) -> int:
     """What the seat collects as income (rule marshal.income)."""
     if st.plot[seat] < 0:
         return 0
     face = st.cards.face[st.plot[seat]]
-    total = k.FACES[face].gold
+    base = GOLD[face]
     for s in st.sources:
         for rule in BASE_GOLD[st.cards.face[s]]:
             if rule.traits & k.TRAIT_MASK[face] and in_force(st, rule, s):
-                total = rule.n.n
-    for s in st.sources:
-        if s != st.plot[seat] and st.ctrl[s] == seat and not st.blank[s]:
-            total += k.FACES[st.cards.face[s]].gold
-    if st.title[seat] >= 0:
-        total += k.FACES[st.title[seat]].gold
-    return max(0, total)
+                base = rule.n.n
+    return max(0, base + from_cards(st, seat, GOLD))
 
 
 def initiative_value(st: Table, seat: int) -> int:
     if st.plot[seat] < 0:
         return 0
-    total = k.FACES[st.cards.face[st.plot[seat]]].initiative
-    for s in st.sources:
-        if s != st.plot[seat] and st.ctrl[s] == seat and not st.blank[s]:
-            total += k.FACES[st.cards.face[s]].initiative
-    return max(0, total)
+    base = INITIATIVE[st.cards.face[st.plot[seat]]]
+    return max(0, base + from_cards(st, seat, INITIATIVE))
 
 
 def reserve_value(st: Table, seat: int) -> int:
     if st.plot[seat] < 0:
         return MANY
-    total = k.FACES[st.cards.face[st.plot[seat]]].reserve
+    total = RESERVE[st.cards.face[st.plot[seat]]] + from_cards(st, seat, RESERVE)
     for s in st.sources:
-        if s == st.plot[seat]:
-            continue
-        if st.ctrl[s] == seat and not st.blank[s]:
-            total += k.FACES[st.cards.face[s]].reserve
-        for rule in RESERVE[st.cards.face[s]]:
+        for rule in RESERVE_RULES[st.cards.face[s]]:
             if st.ctrl[s] != seat and in_force(st, rule, s):
                 total += rule.n.n
-    if st.title[seat] >= 0:
-        total += k.FACES[st.title[seat]].reserve
     return max(0, total)
 
 
