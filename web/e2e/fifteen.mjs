@@ -18,11 +18,11 @@ const leave = async (page) => {
   await page.locator('[data-act="remove"]').click()
 }
 
-export const fifteen = async (here, { game, lang, theme, size }) => {
-  const { page, complaints } = await here.visit({ size, lang, theme })
+/** Sits down against bots and answers by hand; says how often the game let it. */
+const begin = async (here, page, game, size) => {
+  await page.goto(here.table.url)
   await page.locator(`li.game:has(a[href="/new/${game}"]) .button.main`).click()
   await page.waitForSelector('.table')
-  const room = page.url().split('/').at(-1)
   let given = 0
   for (; given < FIFTEEN && (await question(page)) !== null; given++) {
     if (given === 4) {
@@ -32,10 +32,18 @@ export const fifteen = async (here, { game, lang, theme, size }) => {
     await answer(page, here.hand(page))
     expect(await page.locator('#question .refusal').allInnerTexts()).toEqual([])
   }
+  return (await question(page)) === null ? 0 : given
+}
+
+export const fifteen = async (here, { game, lang, theme, size }) => {
+  const { page, complaints } = await here.visit({ size, lang, theme })
+  // A careless hand can lose a board game within fifteen answers: then another is dealt.
+  let given = 0
+  for (let deal = 0; deal < 3 && !given; deal++) given = await begin(here, page, game, size)
   expect(given).toBe(FIFTEEN)
+  const room = page.url().split('/').at(-1)
 
   // The host leaves the chair to a bot, and watches how it ends.
-  await question(page)
   await leave(page)
   await page.waitForSelector('.standings', { timeout: 500_000 })
   await page.screenshot({ path: `shots/e2e/${game}-${size}-end.png` })

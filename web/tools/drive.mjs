@@ -20,7 +20,7 @@ export const chance = (words) => {
 }
 
 /** Waits for a question or the end; gives the question's words, or null when the game is over. */
-export const question = async (page, patience = 60_000) => {
+export const question = async (page, patience = 300_000) => {
   await page.waitForSelector('#question[data-number] .send, .standings', { timeout: patience })
   if (await page.locator('.standings').count()) return null
   return page.locator('#question h2').first().innerText()
