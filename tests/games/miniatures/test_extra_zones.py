@@ -8,6 +8,7 @@ import pytest
 
 from weirwood.games.miniatures import armies, army_data, content
 from weirwood.games.miniatures.effects.scene import controls
+from weirwood.games.miniatures.state import ON
 from weirwood.kernel.play import Play
 
 from .battle import FAR, SPEARS, field, idle
@@ -81,13 +82,10 @@ SPY = "turncoat"
 BRYNDEN = "brynden_tully_outrider_commander"
 
 
-def smuggled(*more: str) -> Play:
+def smuggled(*more: str, spy: str = SPY, army: str = "army_lannister_20") -> Play:
     """Seat 0 brings a spy against riders, and against these units; deployed by chance."""
-    mine = {
-        **army_data.write(armies.ready("army_lannister_20")),
-        "points": 40,
-        "infiltrators": [SPY],
-    }
+    mine = {**army_data.write(armies.ready(army)), "points": 40, "infiltrators": [spy]}
+    mine["units"] = mine["units"][:3]
     theirs = {
         "faction": "stark", "points": 40, "commander": BRYNDEN,
         "units": [{"unit": "stark_outriders", "attachments": [BRYNDEN]},
@@ -113,6 +111,25 @@ def test_an_infiltrator_joins_enemy_infantry_after_deployment() -> None:
     assert p.st.attached[u] == (SPY,)
     assert p.told("model.joined")[-1]["nr"] == u
     assert p.st.health[u] == 12  # it takes the place of a figure
+
+
+@pytest.mark.rule("miniatures:attachments.enemy")
+def test_a_hostage_is_given_before_deployment() -> None:
+    """He stands in the enemy's unit before it stands anywhere, and goes with it."""
+    hostage = "jaime_lannister_maimed_hostage"
+    p = smuggled("stark_sworn_swords", "stark_bowmen", spy=hostage, army="army_lannister_40_tywin")
+    p.expect("effects.target", 0)
+    assert p.st.where == [0] * len(p.st.where)
+    key = next(key for key in p.keys(0) if "bowmen" in key)
+    p.answer(0, key)
+    u = int(key.rpartition(":")[2])
+    assert p.st.attached[u] == (hostage,)
+    rng = random.Random(4)
+    while p.st.round < 1:
+        d = p.asked()
+        p.answer(d.seat, p.match.sample(d, rng))
+    assert p.st.where[u] == ON
+    assert p.st.attached[u] == (hostage,)
 
 
 @pytest.mark.rule("miniatures:attachments.enemy_none")

@@ -417,6 +417,19 @@ def test_side_objectives_draw_arrows_when_they_score() -> None:
     assert not p.told("test.result")
 
 
+@pytest.mark.rule("miniatures:modes.arrow_storm")
+def test_arrows_find_the_vulnerable() -> None:
+    """Nobody shoots them: an opponent may spend the token."""
+    p = rule(
+        "modes.scoring.score_round", units=[f"{ONE}, vulnerable", FAR], objectives=["at 24,24"],
+        round=2, mode="honed_and_ready", inject=faces("arrows", 1) + faces("defense", 6, 6, 6),
+    )  # fmt: skip
+    p.expect("dice.reroll", 1)
+    p.answer(1, "die:1", inject=faces("defense", 1))
+    assert state(p).health[0] == 11
+    assert state(p).tokens[0] == 0
+
+
 @pytest.mark.rule("miniatures:modes.ncu_arrows")
 def test_an_ncu_may_call_the_arrows_instead() -> None:
     from weirwood.games.miniatures import tactics_board

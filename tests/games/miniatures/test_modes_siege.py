@@ -184,6 +184,18 @@ def test_war_drums_make_the_defenders_test_when_they_activate() -> None:
 
 
 @pytest.mark.rule("miniatures:modes.siege_cards")
+def test_the_drums_are_louder_for_the_panicked() -> None:
+    """The attacker spends the token on the test, and the failure brings it back."""
+    p = besiege("round.start", "siege_war_drums", f"0 {SPEARS} at 24,12, panicked")
+    p.answer(0, f"unit:{SPEARS}:0", inject=[("morale", 5), ("morale", 5)])
+    p.expect("dice.reroll", 1)
+    p.answer(1, "die:1", "die:2", inject=[("morale", 0), ("morale", 0)])
+    assert last(p, "test.result")["result"] == "failed"
+    assert p.told("token.spent")
+    assert p.st.tokens[0] == 1
+
+
+@pytest.mark.rule("miniatures:modes.siege_cards")
 def test_without_ravens_attachments_and_ncus_are_silent() -> None:
     who = next(
         a.id for a in content.ATTACHMENTS.values()
