@@ -43,7 +43,7 @@ class Env(gymnasium.Env["Row", "int | np.integer[Any]"]):
     """A seat at a table of bots: `bots` is one name for all of them, or a name for each."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012  (Gymnasium reads it from the class)
-        "render_modes": ["human", "ansi", "rgb_array"],
+        "render_modes": picture.MODES,
         "render_fps": 1,
     }
 
@@ -70,10 +70,7 @@ class Env(gymnasium.Env["Row", "int | np.integer[Any]"]):
         self.seat = seat
         self.bots = {s: registry.bot(name, game) for s, name in zip(others, names, strict=True)}
         self.schema = schema(found.id)
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            known = ", ".join(self.metadata["render_modes"])
-            raise ValueError(f"no render_mode {render_mode!r}; there are {known}")
-        self.render_mode = render_mode
+        self.render_mode = picture.check_mode(render_mode)
         self.action_space = gymnasium.spaces.Discrete(len(self.schema.words))
         self.observation_space = gymnasium.spaces.Box(-1.0, 1.0, (self.schema.size,), np.float32)
         self.session: Session | None = None
@@ -133,13 +130,7 @@ class Env(gymnasium.Env["Row", "int | np.integer[Any]"]):
     def render(self) -> Any:
         """The table as text, printed or given back, or as a picture."""
         assert self.session is not None
-        if self.render_mode == "rgb_array":
-            return picture.rgb(self.session.match)
-        told = picture.text(self.session.match)
-        if self.render_mode == "ansi":
-            return told
-        print(told)
-        return None
+        return picture.show(self.session.match, self.render_mode)
 
 
 for _name in registry.catalogue():

@@ -81,3 +81,24 @@ def draw(pen: ImageDraw.ImageDraw, shapes: Iterable[tuple[Any, ...]]) -> None:
         else:
             x, y = shape[1] * scale, shape[2] * scale
             pen.text((x, y), shape[3], shape[4] if len(shape) > 4 else INK, small)
+
+
+MODES = ["human", "ansi", "rgb_array"]
+"""How an environment may show its table."""
+
+
+def check_mode(mode: str | None) -> str | None:
+    if mode is not None and mode not in MODES:
+        raise ValueError(f"no render_mode {mode!r}; there are {', '.join(MODES)}")
+    return mode
+
+
+def show(match: Match, mode: str | None) -> Any:
+    """The table as text, printed or given back, or as a picture."""
+    if mode == "rgb_array":
+        return rgb(match)
+    told = text(match)
+    if mode == "ansi":
+        return told
+    print(told)
+    return None

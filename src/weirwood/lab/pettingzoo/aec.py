@@ -2,47 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pettingzoo import AECEnv
 
-from weirwood.lab.pettingzoo.table import MODES, Table, check_mode
-
-if TYPE_CHECKING:
-    from gymnasium import Space
-
-    from weirwood.lab.session import Session
+from weirwood.lab.pettingzoo.table import Seated
 
 
-class Aec(AECEnv[str, dict[str, Any], int]):
+class Aec(Seated, AECEnv[str, dict[str, Any], int]):
     """A game in PettingZoo's turn order."""
-
-    def __init__(
-        self,
-        game: str,
-        *,
-        seats: int | None = None,
-        render_mode: str | None = None,
-        **settings: Any,
-    ) -> None:
-        super().__init__()
-        self.table = Table(game, seats, settings)
-        self.metadata = {
-            "name": f"weirwood_{self.table.game.id}_v0",
-            "render_modes": MODES,
-            "is_parallelizable": False,
-            "render_fps": 1,
-        }
-        self.render_mode = check_mode(render_mode)
-        self.possible_agents = self.table.agents[:]
-        self.agents: list[str] = []
-        self.session: Session | None = None
-
-    def observation_space(self, agent: str) -> Space[Any]:
-        return self.table.observations[agent]
-
-    def action_space(self, agent: str) -> Space[Any]:
-        return self.table.actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game; its settings are those the environment was made with."""
@@ -84,13 +52,3 @@ class Aec(AECEnv[str, dict[str, Any], int]):
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
-
-    def render(self) -> Any:
-        assert self.session is not None
-        return self.table.render(self.session, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is held open."""
-
-    def __str__(self) -> str:
-        return str(self.metadata["name"])

@@ -6,47 +6,18 @@ from typing import TYPE_CHECKING, Any
 
 from pettingzoo import ParallelEnv
 
-from weirwood.lab.pettingzoo.table import MODES, Table, check_mode
+from weirwood.lab.pettingzoo.table import Seated
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from gymnasium import Space
 
-    from weirwood.lab.session import Session
-
-
-class Parallel(ParallelEnv[str, dict[str, Any], int]):
+class Parallel(Seated, ParallelEnv[str, dict[str, Any], int]):
     """A game in which a step is a part of an answer of everybody who is asked.
 
     Who takes an action that is not offered ends the game and gets -1, as in the guarded turn order.
     What a seat does that is not asked does not count.
     """
-
-    def __init__(
-        self,
-        game: str,
-        *,
-        seats: int | None = None,
-        render_mode: str | None = None,
-        **settings: Any,
-    ) -> None:
-        self.table = Table(game, seats, settings)
-        self.metadata = {
-            "name": f"weirwood_{self.table.game.id}_v0",
-            "render_modes": MODES,
-            "render_fps": 1,
-        }
-        self.render_mode = check_mode(render_mode)
-        self.possible_agents = self.table.agents[:]
-        self.agents: list[str] = []
-        self.session: Session | None = None
-
-    def observation_space(self, agent: str) -> Space[Any]:
-        return self.table.observations[agent]
-
-    def action_space(self, agent: str) -> Space[Any]:
-        return self.table.actions[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -97,13 +68,3 @@ class Parallel(ParallelEnv[str, dict[str, Any], int]):
         if self.render_mode == "human":
             self.render()
         return observations, rewards, ended, truncated, infos
-
-    def render(self) -> Any:
-        assert self.session is not None
-        return self.table.render(self.session, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is held open."""
-
-    def __str__(self) -> str:
-        return str(self.metadata["name"])

@@ -16,8 +16,6 @@ from weirwood.lab.session import Session
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-MODES = ["human", "ansi", "rgb_array"]
-
 
 class Table:
     """A game with its seats and settings, begun anew from one seed after another."""
@@ -55,18 +53,43 @@ class Table:
         mask[session.legal(seat)] = 1
         return {"observation": self.schema.observe(session, seat), "action_mask": mask}
 
-    def render(self, session: Session, mode: str | None) -> Any:
-        """The table as text, printed or given back, or as a picture."""
-        if mode == "rgb_array":
-            return picture.rgb(session.match)
-        told = picture.text(session.match)
-        if mode == "ansi":
-            return told
-        print(told)
-        return None
 
+class Seated:
+    """A form of an environment: its table, its agents and their spaces."""
 
-def check_mode(mode: str | None) -> str | None:
-    if mode is not None and mode not in MODES:
-        raise ValueError(f"no render_mode {mode!r}; there are {', '.join(MODES)}")
-    return mode
+    def __init__(
+        self,
+        game: str,
+        *,
+        seats: int | None = None,
+        render_mode: str | None = None,
+        **settings: Any,
+    ) -> None:
+        super().__init__()
+        self.table = Table(game, seats, settings)
+        self.metadata = {
+            "name": f"weirwood_{self.table.game.id}_v0",
+            "render_modes": picture.MODES,
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.render_mode = picture.check_mode(render_mode)
+        self.possible_agents = self.table.agents[:]
+        self.agents: list[str] = []
+        self.session: Session | None = None
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.table.observations[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.table.actions[agent]
+
+    def render(self) -> Any:
+        assert self.session is not None
+        return picture.show(self.session.match, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])
