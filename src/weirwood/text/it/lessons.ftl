@@ -1,6 +1,6 @@
 ## Ciò che dicono le partite guidate in tutti i giochi.
 
-lesson-again = Conosci già questo tipo di domanda.
+lesson-again = Una domanda più piccola: leggila e scegli.
     .why = Un giocatore accorto farebbe così.
 why-lessons-unknown = In questo gioco non c’è nessuna lezione «{ $found }». Ci sono: { $allowed }.
 lesson-head = passo { $done } di { $total }
