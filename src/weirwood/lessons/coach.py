@@ -30,7 +30,7 @@ class Advice(NamedTuple):
 
     notes: tuple[Note, ...]  # since the learner's last answer
     number: int  # of the question that is open, -1 if none is
-    step: str  # what is said about it; empty if it has been seen before
+    step: str  # what is said about it; empty if no step has words for it
     rules: tuple[str, ...]
     answer: Any  # what one might answer
     own: bool  # it is the step's own suggestion, so that its reason holds
