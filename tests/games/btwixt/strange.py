@@ -16,7 +16,21 @@ from weirwood.games.btwixt.cards.effects import compile_effects
 from weirwood.games.btwixt.cards.operations import OP_READERS
 from weirwood.games.btwixt.cards.reading import EditionError
 
-LEADERS = [*v.RELATIVE, *v.AFTER_THE_BID, "each", "sharer", "another", "owner", "volunteer"]
+LEADERS = [
+    "you",
+    "neighbour",
+    "each_neighbour",
+    "left_neighbour",
+    "other",
+    "each_other",
+    "that_leader",
+    *v.AFTER_THE_BID,
+    "each",
+    "sharer",
+    "another",
+    "owner",
+    "volunteer",
+]
 COUNCILS = [*v.COUNCILS, "your_other", "their_other", "same_as_current", "shared_with_you"]
 COLOURS = ("red", "green", "purple", "blue", "white")
 HOUSES = ("stark", "lannister", "baratheon", "targaryen", "free_folk", "neutral")

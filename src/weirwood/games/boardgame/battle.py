@@ -7,7 +7,6 @@ from .content import (
     FOOT,
     FULL_HAND,
     HAND,
-    HELPERS,
     KINDS,
     KNIGHT,
     SIEGE,
@@ -16,15 +15,10 @@ from .content import (
 )
 from .orders import remove
 from .state import Position
-from .strength import ATTACK, DEFEND, fighter, may_support
+from .strength import ATTACK, DEFEND, fighter
 from .tracks import turn_order
 
 # --- support --------------------------------------------------------------------------------------
-
-
-def supporters(st: Position, house: int) -> list[int]:
-    """The areas from which a house may support this combat."""
-    return [a for a in HELPERS[st.battle] if st.who[a] == house and may_support(st, a)]
 
 
 def sides_open(st: Position, house: int, taken: int) -> list[int]:

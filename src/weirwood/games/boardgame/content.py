@@ -225,7 +225,6 @@ SWORDS: tuple[int, ...] = tuple(c.swords for c in _cards.cards)
 FORTS: tuple[int, ...] = tuple(c.forts for c in _cards.cards)
 _ability = tuple(c.ability or AbilityRow("continuous") for c in _cards.cards)
 TIMING: tuple[str, ...] = tuple(c.ability.timing if c.ability else "" for c in _cards.cards)
-OPTIONAL: tuple[bool, ...] = tuple(a.optional for a in _ability)
 # Each bonus: the condition, then strength, swords and fortifications.
 BONUS: tuple[tuple[tuple[str, int, int, int], ...], ...] = tuple(
     tuple((b.when, b.strength, b.swords, b.forts) for b in a.bonus) for a in _ability

@@ -175,8 +175,3 @@ class Position(State):
 def standing(st: Position, area: int) -> list[int]:
     """The standing units of an area by kind."""
     return st.unit[area * KINDS : area * KINDS + KINDS]
-
-
-def fallen(st: Position, area: int) -> list[int]:
-    """The routed units of an area by kind."""
-    return st.routed[area * KINDS : area * KINDS + KINDS]

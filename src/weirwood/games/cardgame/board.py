@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weirwood.games.cardgame import content as k
-from weirwood.games.cardgame.state import NOTHING, Cond, Mod, Table, changed
+from weirwood.games.cardgame.state import NOTHING, Cond, Table, changed
 from weirwood.games.cardgame.terms import (
     ATTACHMENT,
     BY_AMBUSH,
@@ -367,10 +367,6 @@ def total_power(st: Table, seat: int) -> int:
     for c in st.cards.piles[seat * ZONES + PLAY]:
         total += power[c]
     return total
-
-
-def add_mod(st: Table, mod: Mod) -> None:
-    st.mods.append(mod)
 
 
 def revealed(st: Table, seat: int) -> int:

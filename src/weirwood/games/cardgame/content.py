@@ -468,7 +468,6 @@ _made, FACES, DECKS = load(_TEXTS)
 HASH = hashlib.sha256(b"\0".join(text for _, text in _TEXTS)).hexdigest()[:16]
 
 INDEX = _made.index
-TRAITS = tuple(_made.traits)
 TRAIT_BIT = _made.bits
 ABILITIES = tuple(_made.abilities)
 IDS = tuple(f.id for f in FACES)

@@ -109,10 +109,6 @@ def lay_cards(st: Table, seat: int, keys: tuple[str, ...]) -> None:
     tell(st, "setup.placed", seat=seat, n=len(keys))
 
 
-def laid_out(st: Table, seat: int) -> tuple[int, ...]:
-    return pile(st, seat, SETUP)
-
-
 def place_setup(st: Table, seat: int) -> None:
     """Turn the cards up: they are in play without having entered it (rule setup.no_entering)."""
     for card in pile(st, seat, SETUP):

@@ -27,7 +27,6 @@ from weirwood.games.cardgame.terms import (
     CHARACTER,
     DECK,
     EVENT,
-    FORCED_REACTION,
     HAND,
     HAPPENING_BIT,
     INTERRUPT,
@@ -94,16 +93,6 @@ def hand_is_known(st: Table, seat: int) -> bool:
     for c in st.cards.piles[seat * ZONES + HAND]:  # noqa: SIM110 - asked in every window
         if seen[c] != everybody:
             return False
-    return True
-
-
-def may_hold(st: Table, seat: int, face: int) -> bool:
-    """Could this card be in that hand, in others' eyes?"""
-    hand = st.cards.piles[seat * ZONES + HAND]
-    if not hand or st.most[seat][face] <= st.shown[seat][face]:
-        return False
-    if hand_is_known(st, seat):
-        return any(st.cards.face[c] == face for c in hand)
     return True
 
 
@@ -193,13 +182,6 @@ def use_key(st: Table, a: Ability, src: int, seat: int) -> str:
 def used_up(st: Table, a: Ability, src: int, seat: int) -> bool:
     most = a.limit or a.maximum
     return bool(most) and st.uses.get(use_key(st, a, src, seat), 0) >= most
-
-
-def usable(
-    st: Table, a: Ability, src: int, seat: int, ci: int = NOTHING, *, public: bool = False
-) -> bool:
-    """May this seat use this ability now? `src` is NOTHING for a card that might be held."""
-    return not block(st, a, src, seat, ci, public=public)
 
 
 def block(
@@ -396,11 +378,6 @@ def legal_targets(st: Table, t: Target, seat: int, src: int, chooser: int, x: in
     if t.total >= 0:
         cards = [c for c in cards if strength(st, c) <= t.total]
     return cards
-
-
-def is_triggered(a: Ability) -> bool:
-    """Used by a player: what Catelyn Stark forbids. Forced abilities are used by the game."""
-    return a.moment not in (1, FORCED_REACTION) and a.moment <= ACTION
 
 
 def characters(st: Table, seat: int) -> list[int]:

@@ -7,17 +7,12 @@ from weirwood.games.cardgame.board import NORMAL_FORM, in_order, opponents, pile
 from weirwood.games.cardgame.menu import card_keys
 from weirwood.games.cardgame.state import Table
 from weirwood.games.cardgame.terms import (
-    ATTACHMENT,
-    CHARACTER,
     DECK,
     EVENT,
-    LOCATION,
     PLAY,
     TYPES,
     ZONES,
 )
-
-DRAW_TYPES = (CHARACTER, LOCATION, ATTACHMENT, EVENT)
 
 
 def looked_at(st: Table, seat: int, n: int) -> list[int]:

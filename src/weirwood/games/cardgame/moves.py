@@ -27,7 +27,7 @@ from weirwood.games.cardgame.menu import card_of
 from weirwood.games.cardgame.pickings import named_words, pick_players, pickable, searched
 from weirwood.games.cardgame.placing import can_enter, duplicate_host, hosts_for
 from weirwood.games.cardgame.state import HAPPENED, NOTHING, Cond, Table, changed
-from weirwood.games.cardgame.terms import ATTACHMENT, DECK, HAND, UNDER
+from weirwood.games.cardgame.terms import ATTACHMENT, BY_EFFECT, DECK, HAND, UNDER
 from weirwood.games.cardgame.timing import interrupts
 from weirwood.games.cardgame.values import holds
 from weirwood.kernel import Flow, choose, procedure, tell
@@ -107,7 +107,7 @@ def put_into_play(st: Table, n: int, i: int) -> Flow[None]:
         spoil(st, n)
     for card in tuple(cards):
         if can_enter(st, card, st.acts[n].seat):
-            yield from enter(st, card, st.acts[n].seat, 2)
+            yield from enter(st, card, st.acts[n].seat, BY_EFFECT)
         else:
             spoil(st, n)
 

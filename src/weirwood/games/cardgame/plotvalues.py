@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from weirwood.games.cardgame import content as k
 from weirwood.games.cardgame.state import NOTHING, Table
-from weirwood.games.cardgame.terms import CHARACTER, HAND, INTRIGUE, PLAY, ZONES
+from weirwood.games.cardgame.terms import CHARACTER, INTRIGUE, PLAY, ZONES
 from weirwood.games.cardgame.values import (
     applies,
-    attacking,
     has_icon,
     holds,
     in_force,
@@ -124,10 +123,6 @@ def dominance_total(st: Table, seat: int) -> int:
         for rule in DOMINANCE[st.title[seat]]:
             total += rule.n.n
     return total
-
-
-def title_rule(st: Table, seat: int, table: tuple[tuple[object, ...], ...]) -> bool:
-    return st.title[seat] >= 0 and bool(table[st.title[seat]])
 
 
 def cards_to_draw(st: Table, seat: int) -> int:
@@ -269,11 +264,3 @@ def stealth_proof(st: Table, card: int) -> bool:
             if applies(st, rule, s, card):
                 return True
     return False
-
-
-def participants(st: Table) -> list[int]:
-    return [*attacking(st), *st.defenders]
-
-
-def hand_size(st: Table, seat: int) -> int:
-    return len(st.cards.piles[seat * ZONES + HAND])

@@ -24,7 +24,7 @@ from weirwood.games.cardgame.menu import card_of
 from weirwood.games.cardgame.moves import arrive
 from weirwood.games.cardgame.placing import can_enter
 from weirwood.games.cardgame.state import Table
-from weirwood.games.cardgame.terms import DECK, DISCARD, HAND
+from weirwood.games.cardgame.terms import BY_EFFECT, DECK, DISCARD, HAND
 from weirwood.games.cardgame.timing import interrupts
 from weirwood.games.cardgame.tricks import TRICKS
 from weirwood.kernel import Flow, call, choose, order, pick, procedure, tell
@@ -131,6 +131,6 @@ def fire_and_blood(st: Table, n: int, i: int) -> Flow[None]:
     if k.TRAIT_MASK[st.cards.face[card]] & HATCHLING and can_enter(st, card, seat):
         key = yield from choose(st, "fire.choice", seat, n)
     if key == "play":
-        arrive(st, card, seat, 2)
+        arrive(st, card, seat, BY_EFFECT)
     else:
         into_deck(st, [card], seat)

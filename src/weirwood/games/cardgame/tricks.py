@@ -9,7 +9,7 @@ from weirwood.games.cardgame.board import attach, code, come_into_play, draw_car
 from weirwood.games.cardgame.effects import discard_from_hand
 from weirwood.games.cardgame.placing import legal_host
 from weirwood.games.cardgame.state import NOTHING, Table, changed
-from weirwood.games.cardgame.terms import CHARACTER, DEAD, DECK, FACTIONS, UNDER
+from weirwood.games.cardgame.terms import BY_EFFECT, CHARACTER, DEAD, DECK, FACTIONS, UNDER
 from weirwood.games.cardgame.winning import gain_power
 from weirwood.kernel import tell
 from weirwood.kernel.secrets import peek, reveal
@@ -58,7 +58,7 @@ def risen_from_the_sea(st: Table, n: int, i: int) -> None:
     host = st.conds[act.cond].card
     if legal_host(st, RISEN, host):
         st.cards.face[act.source] = RISEN
-        come_into_play(st, act.source, act.seat, 2)
+        come_into_play(st, act.source, act.seat, BY_EFFECT)
         attach(st, act.source, host)
         tell(st, "card.attached", seat=act.seat, card=code(st, act.source),
              tag=st.tag[act.source], host=code(st, host), host_tag=st.tag[host])  # fmt: skip

@@ -32,18 +32,8 @@ WITH_YOU = ("on_play", "after_bid", "when_claimed")
 ONCE = (*WITH_YOU, REVEAL)
 LASTING = ("on_play", "during_round")  # from now, or from the reveal, to the end of the round
 
-# Leaders. Whoever is meant by a word of the second group is relative to "you".
-RELATIVE = (
-    "you",
-    "neighbour",
-    "each_neighbour",
-    "left_neighbour",
-    "other",
-    "each_other",
-    "that_leader",
-)
+# Leaders.
 AFTER_THE_BID = ("winner", "second")
-ONE_LEADER = ("you", "neighbour", "left_neighbour", "other", "that_leader", *AFTER_THE_BID)
 SEVERAL = ("each_neighbour", "each_other", "each")
 
 # Councils, relative to the leader who acts ("yours" are the two councils of that leader).

@@ -25,7 +25,6 @@ from weirwood.games.btwixt.state import (
     Position,
 )
 
-ASKING = ("swap_cards", "move_tokens", "move_ally", "revive_ally")
 SELF, FOUND, VOLUNTEER, PILE, EACH = "self", "found", "volunteer", "pile", "each"
 
 
