@@ -20,6 +20,7 @@ from . import (
     test_cards_martell,
     test_cards_neutral,
     test_cards_nights_watch,
+    test_cards_stannis,
     test_cards_stark,
     test_cards_targaryen,
     test_effects_abilities,
@@ -38,7 +39,7 @@ from . import (
 from .stage import SHOWN
 
 SHOWS = (
-    test_cards_baratheon, test_effects_baratheon,
+    test_cards_baratheon, test_cards_stannis, test_effects_baratheon,
     test_cards_free_folk, test_cards_greyjoy, test_cards_lannister, test_cards_martell,
     test_cards_neutral, test_cards_nights_watch, test_cards_stark, test_effects_abilities,
     test_effects_bolton, test_effects_brotherhood, test_effects_free_folk, test_effects_greyjoy,
