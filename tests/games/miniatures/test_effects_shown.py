@@ -18,6 +18,7 @@ from . import (
     test_cards_greyjoy,
     test_cards_lannister,
     test_cards_martell,
+    test_cards_meereen,
     test_cards_neutral,
     test_cards_nights_watch,
     test_cards_stannis,
@@ -44,7 +45,7 @@ SHOWS = (
     test_cards_neutral, test_cards_nights_watch, test_cards_stark, test_effects_abilities,
     test_effects_bolton, test_effects_brotherhood, test_effects_free_folk, test_effects_greyjoy,
     test_effects_martell, test_effects_ncus, test_effects_nights_watch, test_effects_orders,
-    test_cards_targaryen, test_effects_targaryen, test_effects_weapons,
+    test_cards_meereen, test_cards_targaryen, test_effects_targaryen, test_effects_weapons,
 )  # fmt: skip
 COMPLETE = (
     "stark", "lannister", "neutral", "nights_watch", "free_folk", "bolton", "brotherhood",

@@ -11,7 +11,7 @@ from weirwood.games.miniatures.cards.helpers import event, record, spread, unit_
 from weirwood.games.miniatures.cards.stark import fall
 from weirwood.games.miniatures.dice import die
 from weirwood.games.miniatures.effects import sources
-from weirwood.games.miniatures.effects.conditions import lost_models
+from weirwood.games.miniatures.effects.situations import lost_models
 from weirwood.games.miniatures.effects.steps import lay, special
 from weirwood.games.miniatures.field import LONG, in_range
 from weirwood.games.miniatures.panic import panic_test, test

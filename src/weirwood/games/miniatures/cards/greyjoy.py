@@ -17,9 +17,9 @@ from weirwood.games.miniatures.cards.helpers import (
 from weirwood.games.miniatures.cards.lannister import look
 from weirwood.games.miniatures.deploying import renew
 from weirwood.games.miniatures.effects import sources
-from weirwood.games.miniatures.effects.conditions import lost_models
 from weirwood.games.miniatures.effects.mods import grant
 from weirwood.games.miniatures.effects.pillage import MOST, loot, plunder
+from weirwood.games.miniatures.effects.situations import lost_models
 from weirwood.games.miniatures.effects.steps import lay, special
 from weirwood.games.miniatures.field import LONG, SHORT, in_range
 from weirwood.games.miniatures.hands import trim

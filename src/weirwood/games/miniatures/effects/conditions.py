@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from weirwood.games.miniatures import content, roster
-from weirwood.games.miniatures.effects import sources
+from weirwood.games.miniatures.effects import situations, sources
 from weirwood.games.miniatures.effects.scene import (
     REACH,
     Scene,
@@ -25,12 +25,10 @@ from weirwood.games.miniatures.rows import find
 from weirwood.games.miniatures.state import (
     DECK,
     DISCARD,
-    GONE,
     HAND,
     NOBODY,
     OFF,
     ON,
-    PILES_PER_SEAT,
     TOKENS,
     Position,
 )
@@ -370,149 +368,6 @@ def _beast_near(sc: Scene, args: Cond) -> bool:
     )
 
 
-TRAITORS: Final = frozenset({"roose_bolton", "ramsay_snow", "walder_frey"})
-TRAITOR_CARDS: Final = frozenset(
-    {f"{name}_{faction}" for name in ("dreadfort_captain", "bolton_flayer")
-     for faction in ("neutral", "bolton")}
-)  # fmt: skip
-
-
-def _betrayer(sc: Scene, args: Cond) -> bool:
-    """The unit is of those who broke the peace of the Red Wedding, or holds one of them."""
-    u = sc.who(args[0])
-    if u == NOBODY or roster.is_wall(sc.st, u):
-        return False
-    card = roster.profile(sc.st, u)
-    models = sc.st.attached[u]
-    people = {name for m in models for name in content.ATTACHMENTS[m].characters}
-    return (
-        card.faction in {"bolton", "lannister"}
-        or sources.affiliated(sc.st, u, "house_bolton")
-        or not TRAITORS.isdisjoint(people | set(card.characters))
-        or not TRAITOR_CARDS.isdisjoint(models)
-    )
-
-
-def _fallen_of(sc: Scene, args: Cond) -> bool:
-    """A unit of that house of the seat's is destroyed."""
-    st = sc.st
-    return any(
-        where == GONE
-        and st.owner[u] == sc.seat
-        and args[0] in content.UNITS[st.kind[u]].affiliations
-        for u, where in enumerate(st.where)
-        if st.kind[u] in content.UNITS
-    )
-
-
-def lost_models(st: Position, seat: int, which: str = "") -> list[str]:
-    """Destroyed attachments of a seat's units, each once; `troops`: no commander among them."""
-    return sorted(
-        {
-            name
-            for u, row in enumerate(st.fallen)
-            if st.owner[u] == seat
-            for name in row
-            if which != "troops" or not content.ATTACHMENTS[name].commander
-        }
-    )
-
-
-def _their_discards(sc: Scene, args: Cond) -> bool:
-    """An opponent has tactics cards among the discards."""
-    return any(
-        sc.st.cards.face[card] < len(sources.FACES)
-        for seat in roster.enemies_of_seat(sc.st, sc.seat)
-        for card in sources.pile(sc.st, seat, DISCARD)
-    )
-
-
-def _loot(sc: Scene, args: Cond) -> bool:
-    """A friendly unit has a Pillage token."""
-    mine = roster.side_units(sc.st, sc.st.side[sc.seat])
-    return any(sc.st.notes[u].get("pillage", 0) for u in mine)
-
-
-def _anyone(sc: Scene, args: Cond) -> bool:
-    """Some player controls the zone."""
-    return any(controls(sc.st, seat, args[0]) for seat in range(sc.st.seats))
-
-
-def _worn(sc: Scene, args: Cond) -> bool:
-    """The first has lost at least as many ranks as the second."""
-    one, two = sc.who(args[0]), sc.who(args[1])
-    if NOBODY in (one, two):
-        return False
-    return roster.ranks_lost(sc.st, one) >= roster.ranks_lost(sc.st, two)
-
-
-def _bearers_of(sc: Scene, person: str) -> list[int]:
-    mine = roster.side_units(sc.st, sc.st.side[sc.seat])
-    return [v for v in mine if is_person(sc, v, person)]
-
-
-def _solitary(sc: Scene, args: Cond) -> bool:
-    """The friendly unit with the character has no other friend in Long range."""
-    mine = roster.side_units(sc.st, sc.st.side[sc.seat])
-    return any(
-        not any(v != u and in_range(sc.st, u, v, REACH["long"]) for v in mine)
-        for u in _bearers_of(sc, args[0])
-    )
-
-
-def _leaderless(sc: Scene, args: Cond) -> bool:
-    """The commander of an enemy is destroyed."""
-    st = sc.st
-    return any(
-        lead in {name for row in st.fallen for name in row}
-        or any(kind == lead and st.where[u] == GONE for u, kind in enumerate(st.kind))
-        or any(kind == lead and not st.n_alive[n] for n, kind in enumerate(st.n_kind))
-        for seat in roster.enemies_of_seat(st, sc.seat)
-        if (lead := st.commander[seat])
-    )
-
-
-def _bears(sc: Scene, args: Cond) -> bool:
-    """`bears object promise_of_fire`: such a card of the own side lies on the unit."""
-    st, u = sc.st, sc.who(args[0])
-    return any(
-        unit == u
-        and st.cards.face[card] < len(sources.FACES)
-        and sources.FACES[st.cards.face[card]] == args[1]
-        and st.side[st.cards.zone[card] // PILES_PER_SEAT] == st.side[sc.seat]
-        for card, unit in st.pins
-    )
-
-
-def _held_by(sc: Scene, args: Cond) -> bool:
-    """`held_by self daenerys_targaryen`: engaged with the friendly unit of the character."""
-    u = sc.who(args[0])
-    return u != NOBODY and any(v in roster.touching(sc.st, u) for v in _bearers_of(sc, args[1]))
-
-
-def _unled(sc: Scene, args: Cond) -> bool:
-    """`unled short untrained_masses`: no friend without that ability is in range of the bearer."""
-    st = sc.st
-    return not any(
-        v != sc.unit
-        and args[1] not in roster.profile(st, v).abilities
-        and in_range(st, sc.unit, v, REACH[args[0]])
-        for v in roster.side_units(st, st.side[st.owner[sc.unit]])
-    )
-
-
-def _zone_chose(sc: Scene, args: Cond) -> bool:
-    """`zone_chose zone_crown`: the acting unit suffers the effect of a zone of the own side."""
-    claim = find(sc.st, "claim")
-    return (
-        claim is not None
-        and claim["zone"] == args[0]
-        and not claim["replaced"]
-        and claim["target"] == sc.actor
-        and sc.st.side[sc.st.n_owner[claim["ncu"]]] == sc.st.side[sc.seat]
-    )
-
-
 _CONDITIONS: Final[dict[str, Callable[[Scene, Cond], bool]]] = {
     "melee": lambda sc, _: sc.row.get("ranged") is False,
     "ranged": lambda sc, _: sc.row.get("ranged") is True,
@@ -617,24 +472,26 @@ _CONDITIONS: Final[dict[str, Callable[[Scene, Cond], bool]]] = {
     "card": lambda sc, a: sc.row.get("card") in a[0].split("|"),
     "alone": _alone,
     "struck": _struck,
-    "bears": _bears,
-    "held_by": _held_by,
-    "unled": _unled,
-    "zone_chose": _zone_chose,
+    "bears": situations.bears,
+    "held_by": situations.held_by,
+    "unled": situations.unled,
+    "zone_chose": situations.zone_chose,
     "fact": lambda sc, a: sc.who(a[0]) != NOBODY and sources.has(sc.st, sc.who(a[0]), a[1]),
     "far_from": _far_from,
     "in_reach": _in_reach,
     "beast_near": _beast_near,
-    "betrayer": _betrayer,
-    "anyone": _anyone,
-    "fallen_of": _fallen_of,
-    "lost_models": lambda sc, a: bool(lost_models(sc.st, sc.seat, *a)),
-    "their_discards": _their_discards,
-    "loot": _loot,
-    "worn": _worn,
-    "solitary": _solitary,
-    "leaderless": _leaderless,
-    "person_busy": lambda sc, a: any(roster.engaged(sc.st, u) for u in _bearers_of(sc, a[0])),
+    "betrayer": situations.betrayer,
+    "anyone": situations.anyone,
+    "fallen_of": situations.fallen_of,
+    "lost_models": lambda sc, a: bool(situations.lost_models(sc.st, sc.seat, *a)),
+    "their_discards": situations.their_discards,
+    "loot": situations.loot,
+    "worn": situations.worn,
+    "solitary": situations.solitary,
+    "leaderless": situations.leaderless,
+    "person_busy": lambda sc, a: any(
+        roster.engaged(sc.st, u) for u in situations.bearers_of(sc, a[0])
+    ),
     "master": lambda sc, _: (
         sc.unit != NOBODY and sc.st.notes[sc.unit].get("master", 0) - 1 == sc.actor
     ),
