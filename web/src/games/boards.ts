@@ -42,7 +42,7 @@ export interface BoardModule {
   /** Every token there is for an assignment, and what keeps one from a slot where only the rest of
    *  the assignment does. */
   tokens?: (question: Question) => readonly string[]
-  spent?: (token: string, pairs: Readonly<Record<string, string>>) => string | null
+  spent?: (token: string, pairs: Readonly<Record<string, string>>) => Refusal | null
   /** The house or faction that a seat is shown by. */
   houseOf?: (view: BaseView, seat: number) => string | null
   /** A short line of what the game counts for a seat. */

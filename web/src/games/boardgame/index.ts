@@ -1,6 +1,6 @@
 import { ORDERS } from 'facts:boardgame'
 import type { BaseView } from '../../table/table.svelte'
-import type { Question } from '../../table/types'
+import type { Question, Refusal } from '../../table/types'
 import type { Say } from '../../words/say.svelte'
 import type { View } from './view'
 import { isPlace } from './view'
@@ -34,12 +34,17 @@ export const shows = (thing: string): boolean => isPlace(thing) || thing.startsW
 export const tokens = (question: Question): readonly string[] =>
   question.kind === 'planning.orders' ? Object.keys(ORDERS) : []
 
-/** An order that all lie on the board already, or one star too many. */
-export const spent = (token: string, pairs: Readonly<Record<string, string>>): string | null => {
+/** An order of which all tokens lie on the board already, or one star too many. */
+export const spent = (token: string, pairs: Readonly<Record<string, string>>): Refusal | null => {
   const order = ORDERS[token]
   if (!order) return null
-  const laid = Object.values(pairs).filter((each) => each === token).length
-  return laid >= order.count ? 'planning.tokens' : order.special ? 'planning.stars' : null
+  const laid = Object.values(pairs)
+  if (laid.filter((each) => each === token).length >= order.count)
+    return { rule: 'planning.tokens', args: { order: token, number: order.count } }
+  const stars = laid.filter((each) => ORDERS[each]?.special).length
+  return order.special
+    ? { rule: 'planning.stars', args: { found: stars + 1, allowed: stars } }
+    : null
 }
 
 export { default as token } from './OrderChip.svelte'
