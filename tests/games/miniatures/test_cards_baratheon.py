@@ -209,6 +209,11 @@ def test_in_his_brothers_shadows() -> None:
     names = {name for name, _ in sources.abilities(p.state, 1)}
     assert "dauntless" not in names
     assert {"affiliation_rhllor", "motivated_by_coin"} <= names
+    steward = line(1, led("satin_commanders_steward"), "at 24,24 facing 180")
+    far = line(1, led(boss), "at 36,40 facing 180")
+    p = enemy_starts("in_his_brothers_shadows", units[0], steward, far, **lead, script={
+        "effects__choice": ["way:way_overshadow"], "turn__action": ["none"]})  # fmt: skip
+    assert "dauntless" not in {name for name, _ in sources.abilities(p.state, 2)}
     p = enemy_starts("in_his_brothers_shadows", *units, **lead, script={
         "effects__choice": ["way:way_reposition"], "action__free": ["maneuver"],
         "move__maneuver": [{"pivot": 0, "distance": 2000, "turn": 0}],

@@ -16,6 +16,7 @@ from weirwood.games.miniatures.effects.steps import lay, special
 from weirwood.games.miniatures.field import LONG, in_range
 from weirwood.games.miniatures.panic import panic_test, test
 from weirwood.games.miniatures.roster import (
+    commander_unit,
     enemies_of_seat,
     enemy_units,
     number,
@@ -236,14 +237,17 @@ def revive(st: Position, arg: str) -> Flow[None]:
 
 @special
 def overshadow(st: Position, arg: str) -> None:
-    """In His Brother's Shadows: the enemy commander loses its abilities for the round."""
-    u = record(st)["unit"]
-    lead = st.commander[st.owner[u]]
+    """In His Brother's Shadows: the enemy commander, wherever it is, loses its abilities for the
+    round."""
+    seat = st.owner[record(st)["unit"]]
+    lead, u = st.commander[seat], commander_unit(st, seat)
+    if u == NOBODY or st.where[u] != ON:
+        return
     row = {"what": "mute", "unit": u, "until": "round"}
     if lead in st.attached[u]:
         row = {"what": "mute_model", "unit": u, "model": lead, "until": "round"}
     st.effects.append(row)
-    tell(st, "unit.muted", seat=st.owner[u], unit=st.kind[u], nr=u)
+    tell(st, "unit.muted", seat=seat, unit=st.kind[u], nr=u)
 
 
 @procedure
