@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -59,6 +62,36 @@ def test_a_worker_that_stalls_is_killed_and_replaced() -> None:
         return fine, pool.restarts
 
     assert asyncio.run(work()) == (42, 1)
+
+
+LOADED = "len(__import__('weirwood.kernel.registry', fromlist=['x']).catalogue().loaded)"
+
+
+def test_a_worker_knows_its_games_before_the_first_question() -> None:
+    """A busy machine takes long to start a process and to import: no bot's time is charged."""
+    import asyncio
+
+    async def work() -> Any:
+        pool = workers.Workers(1, PATIENCE)
+        known = await pool.run(eval, LOADED)
+        pool.close()
+        return known
+
+    assert asyncio.run(work()) == len(registry.catalogue())
+
+
+def test_ctrl_c_does_not_reach_a_worker_from_its_first_moment_on() -> None:
+    worker, answers = workers.Worker(), list[Any]()
+    asking = threading.Thread(
+        target=lambda: answers.append(worker.ask(PATIENCE, workers.ready, ()))
+    )
+    asking.start()
+    while worker.process is None:
+        time.sleep(0.001)
+    os.kill(worker.process.pid, signal.SIGINT)
+    asking.join(PATIENCE)
+    worker.kill()
+    assert answers == [None]
 
 
 class Nonsense:

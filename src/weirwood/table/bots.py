@@ -13,11 +13,13 @@ import multiprocessing
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import resource_tracker
 from typing import Any
 
 from weirwood.kernel import registry
 
 log = logging.getLogger("weirwood.table")
+BIRTH = 300.0  # seconds in which a new worker has to be ready, however busy the machine is
 _context = multiprocessing.get_context("spawn")
 
 
@@ -33,6 +35,10 @@ def think(saved: dict[str, Any], number: int, level: str, bot_seed: int) -> Any:
     return registry.bot_answer(player, match, decision, bot_seed)
 
 
+def ready() -> None:
+    """In the worker: nothing but being there."""
+
+
 def verify(text: str) -> Any:
     """In the worker: play a record again; None, or the first difference as plain data."""
     difference = registry.verify(text)
@@ -43,6 +49,12 @@ def verify(text: str) -> Any:
 
 def work(pipe: Any) -> None:
     """The life of a worker: one job after the other, until the table hangs up."""
+    registry.catalogue().playable()  # imported before any job's time begins
+    registry.bot_names()
+    try:
+        pipe.send(None)
+    except OSError:  # the table has gone before it was ready
+        return
     while True:
         try:
             job, args = pipe.recv()
@@ -64,6 +76,7 @@ def deaf() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):  # a system without signal masks
         yield
         return
+    resource_tracker.ensure_running()  # begun by the first process, it would open our ears again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -82,9 +95,9 @@ class Worker:
     def ask(self, seconds: float, job: Callable[..., Any], args: tuple[Any, ...]) -> Any:
         """Run a job; Stalled if it takes longer. Called in a thread."""
         process, pipe = self.process, self.pipe
-        if process is None or not process.is_alive():
-            pipe = self.start()
         try:
+            if process is None or not process.is_alive():
+                pipe = self.start()
             pipe.send((job, args))
             if not pipe.poll(seconds):
                 raise Stalled(f"no answer in {seconds} s")
@@ -97,7 +110,7 @@ class Worker:
         return value
 
     def start(self) -> Any:
-        """A new process; gives the pipe to it. Stalled if the table stops meanwhile."""
+        """A new process, ready for work; gives the pipe to it. Stalled if the table stops."""
         pipe, theirs = _context.Pipe()
         process = _context.Process(target=work, args=(theirs,), daemon=True)
         with deaf():
@@ -108,6 +121,9 @@ class Worker:
         if self.closed:
             self.kill()
             raise Stalled("the table stops")
+        if not pipe.poll(BIRTH):
+            raise Stalled("the worker does not begin")
+        pipe.recv()
         return pipe
 
     def kill(self) -> None:

@@ -20,7 +20,7 @@ from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.decision import Decision, Refused, RuleError
 from weirwood.table import caps, clocks, keeping, memory, security, tables
 from weirwood.table import protocol as msg
-from weirwood.table.bots import Stalled, Workers, think
+from weirwood.table.bots import Stalled, Workers, ready, think
 from weirwood.table.config import Config
 from weirwood.table.notices import Notices
 from weirwood.table.room import Room, Seat
@@ -103,7 +103,15 @@ class Table:
         for name, reason in registry.broken_bots.items():
             log.error("bot cannot be loaded", extra={"bot": name, "reason": reason})
         if self.config.alone:
+            self.spawn(self.warm())
             self.spawn(memory.look_after(lambda: self.connections))
+
+    async def warm(self) -> None:
+        """Have the bots' processes ready before somebody waits for them."""
+        jobs = (self.workers.run(ready) for _ in self.workers.workers)
+        for lost in await asyncio.gather(*jobs, return_exceptions=True):
+            if isinstance(lost, Exception):  # it is begun again when it is needed
+                log.warning("worker not ready", extra={"reason": str(lost)[:200]})
 
     async def wake(self, room_id: str) -> None:
         try:
@@ -501,7 +509,7 @@ class Table:
             self.bot_failures += 1
             log.warning(
                 "bot failed",
-                extra={"room": room.id, "level": level, "stalled": stalled, "reason": str(e)[:200]},
+                extra={"room": room.id, "bot": level, "stalled": stalled, "reason": str(e)[:200]},
             )
             return None
 
