@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from weirwood.games.boardgame import board, content, eyes
 from weirwood.kernel import registry
 from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.decision import Refused, Rng
@@ -81,3 +82,14 @@ def test_it_takes_no_budget() -> None:
     with pytest.raises(Refused) as no:
         registry.bot("greedy:2", "btwixt")
     assert no.value.rule == "bots.budget"
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_the_board_game_s_bot_sees_who_controls_what(seats: int) -> None:
+    match = registry.new("boardgame", seats=seats, seed=seats)
+    bot = registry.bot("random", "boardgame")
+    while not match.over:
+        for decision in match.decisions:
+            match.answer(decision, ask(bot, match, decision, match.options(decision), 1))
+        st = match.st
+        assert eyes.owners(st) == [board.control(st, area) for area in range(content.SIZE)]
