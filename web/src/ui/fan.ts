@@ -12,10 +12,15 @@ export const fan = (gap: number) => (node: HTMLElement) => {
     node.style.setProperty('--lap', `${Math.max(-narrowest * MOST, Math.min(gap, each))}px`)
   }
   const size = new ResizeObserver(lay)
-  const count = new MutationObserver(lay)
-  size.observe(node)
+  // Cards change their own width too: they grow with the room there is.
+  const watch = () => {
+    size.disconnect()
+    size.observe(node)
+    for (const card of node.children) size.observe(card)
+  }
+  const count = new MutationObserver(watch)
   count.observe(node, { childList: true })
-  lay()
+  watch()
   return () => {
     size.disconnect()
     count.disconnect()
