@@ -13,7 +13,7 @@ from tests.games.cardgame.table import Table, joust, rule
 
 from weirwood.games.cardgame.content import FACES
 from weirwood.games.cardgame.decks import find
-from weirwood.games.cardgame.terms import EVENT, PLOT
+from weirwood.games.cardgame.terms import EVENT, ICONS, PLOT
 
 STRONG = "Euron Crow's Eye"  # STR 6, all icons
 WEAK = {
@@ -136,3 +136,65 @@ def test_a_card_is_offered_after_its_challenges_alone(card: str, name: str) -> N
         by = abs(scene.mine - scene.theirs)
         fight = Fight(icon, won, scene.attacks, by, won and scene.attacks and not scene.theirs)
         assert offered(t, word, card) == TRIGGERS[card](fight), f"{fight}; {t}"
+
+
+# ---- cards that must be there themselves ---------------------------------------------------------
+
+THERE: dict[str, Callable[[Fight], bool]] = {
+    "Asha Greyjoy": lambda f: f.unopposed,
+    "Theon Greyjoy": lambda f: f.unopposed,
+    "Rattleshirt's Raiders": lambda f: f.won and f.attacked,
+    "The Red Viper": lambda f: f.won and f.attacked and f.by >= 5,
+    "Maester Caleotte": lambda f: not f.won,
+    "The Queen of Thorns": lambda f: f.won and f.icon == "intrigue",
+}
+
+
+@rule("abilities.trigger", "challenges.participating")
+@pytest.mark.parametrize("card", THERE)
+@pytest.mark.parametrize("attacks", [True, False])
+@pytest.mark.parametrize("enemy", ["", "weak", "strong"])
+@pytest.mark.parametrize("there", [True, False])
+def test_a_card_is_offered_after_challenges_that_it_was_in(
+    card: str, attacks: bool, enemy: str, there: bool
+) -> None:
+    if not attacks and not enemy:
+        return  # nobody would attack
+    for icon in WEAK:
+        fighter = card if there else STRONG
+        rival = {"": "", "weak": WEAK[icon][1], "strong": "Tywin Lannister"}[enemy]
+        if (there and icon not in printed(card)) or (enemy == "strong" and icon == "military"):
+            continue
+        # something to discard for the Raiders
+        sam = {"card": "Samwell Tarly", "attachments": ["Little Bird"]}
+        t = joust(
+            {
+                "faction": "greyjoy",
+                "play": [card, *([] if there else [STRONG])],
+                "hand": ["The Knight of Flowers", "Burned Men"],
+                "gold": 9,
+            },
+            {"faction": "greyjoy", "play": [*([rival] if rival else []), sam], "gold": 3},
+            first=1,
+        )
+        t.until("challenge.declare", 1)
+        if attacks:
+            t.p2.passes()
+            t.p1.challenges(icon, fighter)
+            if t.p1.asked("challenge.stealth"):
+                t.p1.answer("none")
+            if rival or icon == "intrigue":  # Samwell could defend
+                t.until("challenge.defenders", 1)
+                t.p2.answer(t.p2.keys_for(rival) if rival else [])
+        else:
+            t.p2.challenges(icon, rival)
+            t.p1.defends(fighter)
+        found = offered(t, "use", card)
+        told = t.told("challenge.won")[-1]
+        won = told["seat"] == 0
+        fight = Fight(icon, won, attacks, told["n"], bool(won and attacks and not rival))
+        assert found == (there and THERE[card](fight)), f"{fight}; {t}"
+
+
+def printed(card: str) -> list[str]:
+    return [icon for i, icon in enumerate(ICONS) if FACES[find(card)].icons >> i & 1]
