@@ -111,6 +111,7 @@ def lengths(file: Path, data: Mapping[str, Any], words: Mapping[str, str]) -> Pa
     )
     axes.set_xlabel(words["length"])
     axes.set_ylabel(words["games"])
+    axes.yaxis.get_major_locator().set_params(integer=True)
     axes.set_title(data["game"], loc="left")
     figure.savefig(file, dpi=120)
     return file
