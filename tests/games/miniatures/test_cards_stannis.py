@@ -76,6 +76,10 @@ def test_harsh_conditions() -> None:
         "effects__target": [key(1, "champions_of_the_stag")],
         "effects__choice": [("way:panicked", "way:weakened")]})  # fmt: skip
     assert [name for name, _ in sources.abilities(p.state, 1)] == ["cavalry_ability"]  # innate
+    p = field(MINE, foe, **holding("harsh_conditions")).play(
+        **plays("harsh_conditions"), effects__target=[key(1, "stag_knights")]
+    )  # no token taken, nothing to choose
+    assert len(sources.abilities(p.state, 1)) == 2
 
 
 @shows("tactical_approach")

@@ -305,6 +305,8 @@ def harsh(st: Position, arg: str) -> Flow[None]:
     clear(st, u, tuple(option.split(":")[1] for option in gone))
     found = tuple(f"ability:{name}" for name in losable(st, u))
     n = min(len(gone), len(found))
+    if not n:
+        return
     lost = yield from pick(
         st, "effects.choice", seat, source, found, least=n, most=n, at="abilities"
     )
