@@ -47,6 +47,8 @@ export interface BoardModule {
   houseOf?: (view: BaseView, seat: number) => string | null
   /** A short line of what the game counts for a seat. */
   numbers?: (view: BaseView, seat: number, say: Say) => string
+  /** The cards in a seat's hand, as its own view tells them. */
+  hand?: (view: BaseView, seat: number) => readonly string[]
   /** A line under a choice: what it promises. */
   hint?: (view: BaseView, choice: Choice, say: Say) => string
   /** Power or gold that a bid is taken from. */

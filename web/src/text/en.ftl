@@ -210,6 +210,7 @@ ui-replay-play = Play
 ui-replay-stop = Stop
 ui-replay-step = Step { $n } of { $most }
 ui-replay-eyes = Seen by
+ui-replay-hands = Hands
 ui-replay-eyes-all = All open
 
 ## The games

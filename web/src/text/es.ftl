@@ -210,6 +210,7 @@ ui-replay-play = Reproducir
 ui-replay-stop = Parar
 ui-replay-step = Paso { $n } de { $most }
 ui-replay-eyes = Visto por
+ui-replay-hands = Manos
 ui-replay-eyes-all = Todo descubierto
 
 ## The games

@@ -210,6 +210,7 @@ ui-replay-play = Riproduci
 ui-replay-stop = Ferma
 ui-replay-step = Passo { $n } di { $most }
 ui-replay-eyes = Visto da
+ui-replay-hands = Mani
 ui-replay-eyes-all = Tutto scoperto
 
 ## The games

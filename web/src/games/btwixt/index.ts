@@ -21,3 +21,6 @@ export const numbers = (view: BaseView, seat: number, say: Say): string => {
 
 /** Everything but kneeling, yes and no, and what lies outside the table can be pressed on it. */
 export const shows = (thing: string): boolean => /^(hand|pile|pack|council|seat|ally):/.test(thing)
+
+export const hand = (view: BaseView): readonly string[] =>
+  ((view as View).hand ?? []).map(({ card }) => card)

@@ -23,3 +23,6 @@ export const numbers = (view: BaseView, seat: number, say: Say): string => {
 
 /** Cards on the table and in hand, plots to choose from, and the players' strips. */
 export const shows = (thing: string): boolean => /^(tag|hand|plot|seat):/.test(thing)
+
+export const hand = (view: BaseView, seat: number): readonly string[] =>
+  (view as View).players[seat]?.hand.cards ?? []

@@ -23,3 +23,6 @@ export const shows = (thing: string): boolean => /^(unit|ncu|card|zone):/.test(t
 /** The odds of an option, beside it. */
 export const hint = (view: BaseView, choice: Choice, say: Say): string =>
   foretold((view as View).odds?.[choice.key], say)
+
+export const hand = (view: BaseView, seat: number): readonly string[] =>
+  ((view as View).players[seat]?.hand ?? []).map(({ face }) => face)
