@@ -77,7 +77,7 @@ def test_a_worker_knows_its_games_before_the_first_question() -> None:
         pool.close()
         return known
 
-    assert asyncio.run(work()) == len(registry.catalogue())
+    assert asyncio.run(work()) == len(registry.catalogue().points)
 
 
 def test_ctrl_c_does_not_reach_a_worker_from_its_first_moment_on() -> None:

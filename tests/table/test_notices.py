@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from collections.abc import Callable, Iterator
@@ -115,6 +116,25 @@ def test_a_turn_is_told_once_to_a_hook(serve: Serve, hook: Hook) -> None:
     with other.socket() as two:
         sit(two, room).answer()
         until(lambda: rows(client) == [] or client.live.table.rooms[room].to_move() == [1])
+
+
+def test_a_wish_that_is_stored_slowly_is_told_all_the_same(
+    serve: Serve, hook: Hook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The queue may be looked at between the moment of storing and the next one."""
+    client = serve()
+    _, other = days(client)
+    store = client.live.table.store
+    write = store.write
+
+    async def slowly(work: Any) -> Any:
+        done = await write(work)
+        await asyncio.sleep(0.2)
+        return done
+
+    monkeypatch.setattr(store, "write", slowly)
+    want(other, hook=hook.url)
+    assert len(hook.wait(1)) == 1
 
 
 def test_nobody_is_told_who_is_here(serve: Serve, hook: Hook) -> None:

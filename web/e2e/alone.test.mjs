@@ -147,6 +147,15 @@ test('a finished game by link, through any eyes, saved and opened again', async 
   await other.page.getByRole('button', { name: 'To the end' }).click()
   await other.page.waitForURL(`**/replay/${room}/${last}`)
   await other.page.waitForSelector('.game')
+  await eyes.selectOption('all')
+  await slider.fill('3')
+  const hands = other.page.locator('.replay aside details')
+  await hands.locator('summary').click()
+  expect(await hands.locator('dt').count()).toBe((await eyes.locator('option').count()) - 1)
+  await hands.locator('dd button').first().click()
+  await other.page.locator('dialog h2').waitFor()
+  await other.page.screenshot({ path: 'shots/e2e/replay-hands-phone.png' })
+  await other.page.keyboard.press('Escape')
 
   const file = 'shots/e2e/record.jsonl'
   await writeFile(file, record)

@@ -63,6 +63,7 @@ class Notices:
         self.table, self.config = table, table.config
         self.contacts: dict[str, Contact] = {}
         self.sent = self.failed = 0
+        self.queue = asyncio.Lock()  # the stored queue and the contacts in memory agree
 
     def offered(self) -> msg.NoticesOffered:
         """What this table can do at all."""
@@ -132,11 +133,15 @@ class Notices:
             raise Refused("table.no_mail" if not offered.mail else "table.bad_mail", {})
         if hook and not post.may_call(hook, self.config.hooks):
             raise Refused("table.no_hook", {"allowed": ", ".join(offered.hooks) or "-"})
-        old = self.contacts.get(browser) or Contact(browser, asked.lang)
-        contact = Contact(browser, asked.lang, mail, old.confirmed, hook, old.token, old.asked)
         if not mail and not hook:
             await self.forget(browser)
             return
+        async with self.queue:
+            await self.keep(browser, asked.lang, mail, hook)
+
+    async def keep(self, browser: str, lang: str, mail: str, hook: str) -> None:
+        old = self.contacts.get(browser) or Contact(browser, lang)
+        contact = Contact(browser, lang, mail, old.confirmed, hook, old.token, old.asked)
         ask = bool(mail) and (mail != old.mail or not old.confirmed)
         if ask:
             self.check_asking(browser, mail)
@@ -226,14 +231,18 @@ class Notices:
         """Send what is due to those who are not here."""
         query = tables.notices.select().where(N.sent.is_(False), N.due <= time.time())
         query = query.order_by(N.due).limit(AT_ONCE)
-        for row in await self.table.store.read(lambda c: c.execute(query).all()):
-            contact = self.contacts.get(row.browser)
-            if contact is None or not (row.way == "ask" or contact.takes(row.way)):
-                await self.mark(row.id, sent=True)
-            elif self.is_here(row):
-                await self.mark(row.id, due=time.time() + self.config.notice_seconds)
-            else:
-                await self.table.deed(self.send(row, contact))
+        letters = []
+        async with self.queue:
+            for row in await self.table.store.read(lambda c: c.execute(query).all()):
+                contact = self.contacts.get(row.browser)
+                if contact is None or not (row.way == "ask" or contact.takes(row.way)):
+                    await self.mark(row.id, sent=True)
+                elif self.is_here(row):
+                    await self.mark(row.id, due=time.time() + self.config.notice_seconds)
+                else:
+                    letters.append((row, contact))
+        for row, contact in letters:
+            await self.table.deed(self.send(row, contact))
 
     def is_here(self, row: Any) -> bool:
         room = self.table.rooms.get(row.room)
