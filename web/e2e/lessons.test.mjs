@@ -7,13 +7,23 @@ const here = setUp()
 const NEXT = '[data-act="coach-next"]'
 const DO = '[data-act="coach-do"]'
 
-/** Reads all that the coach has to say, and does what it advises. */
+/** Reads all that the coach has to say, and does what it advises. More may come in while it is
+    read: then what was to be pressed is gone, and is looked for again. */
 const follow = async (page) => {
-  await page.waitForSelector(`${NEXT}, ${DO}`)
-  while (await page.locator(NEXT).count()) await page.locator(NEXT).click()
-  const before = await number(page)
-  await page.locator(DO).click()
-  await taken(page, before)
+  for (;;) {
+    await page.waitForSelector(`${NEXT}, ${DO}`)
+    const before = await number(page)
+    const now = (await page.locator(NEXT).count()) ? NEXT : DO
+    const pressed = await page
+      .locator(now)
+      .click({ timeout: 5000 })
+      .then(() => true)
+      .catch((gone) => {
+        if (gone.name !== 'TimeoutError') throw gone
+        return false
+      })
+    if (pressed && now === DO) return taken(page, before)
+  }
 }
 
 test.each([
