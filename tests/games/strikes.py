@@ -16,6 +16,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from weirwood.kernel.decision import Refused, RuleError
+
 Strike = Callable[[pytest.MonkeyPatch], None]
 
 
@@ -83,6 +85,10 @@ def noticed(strike: Strike, tests: Iterable[Played]) -> bool:
         return any(fails(test) for test in sound)
 
 
+# How a test fails, or a rule that misses what was struck out.
+NOTICED = (AssertionError, LookupError, TypeError, ValueError, AttributeError, StopIteration,
+           Refused, RuleError, pytest.fail.Exception)  # fmt: skip
+
 SOUND: dict[tuple[Callable[..., None], str], bool] = {}
 
 
@@ -97,8 +103,6 @@ def passes(test: Played) -> bool:
 def fails(test: Played) -> bool:
     try:
         test.run(*test.args)
-    except Exception:  # noqa: BLE001 - whatever goes wrong, somebody has noticed
-        return True
-    except pytest.fail.Exception:
+    except NOTICED:
         return True
     return False

@@ -11,7 +11,7 @@ Whatever does not fit prints the open question.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -374,3 +374,27 @@ def melee(*players: dict[str, Any], **more: Any) -> Table:
     for player, faction in zip(players, terms.FACTIONS, strict=False):
         player.setdefault("faction", faction)
     return lay(*players, **more)
+
+
+# Somebody who can ambush keeps a window open: what has happened is seen before the game goes on.
+AMBUSHER: dict[str, Any] = {"hand": ["Burned Men"], "gold": 9}
+
+
+def never(t: Table, p: Seat, word: str, name: str, over: Callable[[], bool]) -> None:
+    """Go on until it is over: the player is never offered this."""
+    for _ in range(80):
+        if t.over or over():
+            return
+        assert not p.may(word, name), f"{word} {name} is offered; {t}"
+        if not t.idle():
+            t.play.answer(t.play.asked().seat, t.forced_answer())
+    raise AssertionError(f"it never came to an end; {t}")
+
+
+def never_in_the_challenge(t: Table, p: Seat, word: str, name: str) -> None:
+    never(t, p, word, name, lambda: t.st.type < 0)
+
+
+def never_in_the_phase(t: Table, p: Seat, word: str, name: str) -> None:
+    phase = t.phase
+    never(t, p, word, name, lambda: t.phase != phase)

@@ -21,6 +21,7 @@ from tests.games.cardgame import (
     test_acceptance_setup,
     test_acceptance_winning,
     test_cards_common,
+    test_cards_conditions,
     test_cards_limits,
     test_cards_north,
     test_cards_south,
@@ -52,6 +53,7 @@ from weirwood.words import words
 
 PLAYED = (
     test_cards_common,
+    test_cards_conditions,
     test_cards_limits,
     test_cards_north,
     test_cards_south,

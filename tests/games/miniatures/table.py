@@ -186,6 +186,18 @@ def row_after(p: Stage, u: int) -> dict[str, Any]:
     return panic_row(p.state.copy(), u)
 
 
+def row_of_attack(p: Stage, u: int, v: int) -> dict[str, Any]:
+    """The row of an attack in this position, when its dice are counted."""
+    st = p.state.copy()
+    attacks.begin(st, u, v, 0, "front", False)
+    attacks.count_dice(st)
+    return dict(st.stack[-1])
+
+
+def pinned(p: Stage) -> list[int]:
+    return [u for _, u in p.state.pins]
+
+
 def panic_row(st: Position, u: int) -> dict[str, Any]:
     push(
         st, "test", unit=u, panic=True, mod=0, extra=0, cap=panic.NO_CAP, dice=[], d3=0, by=1,

@@ -32,6 +32,7 @@ from .table import (
     row_after,
     rule,
     shows,
+    starts,
     struck,
 )
 
@@ -56,13 +57,6 @@ def passes(card: str, *units: str, mode: int = 0, **data: Any) -> Stage:
     rows = units or (f"0 {SPEARS} at 24,12, wounds 6", BEFORE)
     made = rule("panic.morale_test", 0, 0, 1, units=rows, dice=dice, **holding(card), **data)
     return made.play(**script)
-
-
-def starts(card: str, *units: str, mode: int = 0, **data: Any) -> Stage:
-    """Unit 0 of seat 0 is activated, and seat 0 plays a card."""
-    first = units[0].split()[1].rstrip(",")
-    script = {"turn__unit": [key(0, first)], **plays(card, mode), **data.pop("script", {})}
-    return field(*units, **holding(card), **data).play(**script)
 
 
 # ---- the faction's cards ------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from weirwood.games.miniatures import attacks, hooks
+from weirwood.games.miniatures import hooks
 from weirwood.games.miniatures.cardbook import hand
 from weirwood.games.miniatures.effects import sources
 from weirwood.games.miniatures.effects.scene import protected, shielded
@@ -35,38 +35,22 @@ from .table import (
     key,
     led,
     line,
+    pinned,
     plays,
     refused,
+    row_of_attack,
     rule,
     shows,
     starts,
     struck,
 )
 
-DROGO = "khal_drogo_the_great_khal"
-JORAH = "jorah_mormont_westerosi_tactician"
-BELWAS = "belwas_the_strong"
-BARRISTAN = "barristan_selmy_the_bold"
-GREY_WORM = "grey_worm_unsullied_commander"
 MOTHER = "daenerys_targaryen_mother_of_dragons"
 QUEEN = "daenerys_targaryen_queen_of_meereen"
 MARSELEN = "marselen_mothers_men_commander"
 SKAHAZ = "skahaz_mo_kandaq_the_shavepate"
-SCREAMERS = "dothraki_screamers"
 BEASTS = "brazen_beasts"
 KILL: dict[str, Any] = {"attack": [6] * 7, "defense": [1] * 7}
-
-
-def row_of_attack(p: Stage, u: int, v: int) -> dict[str, Any]:
-    """The row of an attack in this position, when its dice are counted."""
-    st = p.state.copy()
-    attacks.begin(st, u, v, 0, "front", False)
-    attacks.count_dice(st)
-    return dict(st.stack[-1])
-
-
-def pinned(p: Stage) -> list[int]:
-    return [u for _, u in p.state.pins]
 
 
 # ---- Daenerys, Mother of Dragons ----------------------------------------------------------------

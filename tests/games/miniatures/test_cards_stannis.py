@@ -13,7 +13,6 @@ from .table import (
     FACING,
     MISS,
     SPEARS,
-    Stage,
     begins,
     charge,
     claims_card,
@@ -27,6 +26,7 @@ from .table import (
     plays,
     rule,
     shows,
+    starts,
     struck,
 )
 
@@ -39,13 +39,6 @@ FAIL: dict[str, Any] = {"morale": [1, 1], "panic": [2]}
 PASS: dict[str, Any] = {"morale": [6, 6]}
 FAITHFUL = "rhllor_faithful"
 STANNIS = "stannis_baratheon_the_rightful_heir"
-
-
-def starts(card: str, *units: str, mode: int = 0, **data: Any) -> Stage:
-    """Unit 0 of seat 0 is activated, and seat 0 plays a card."""
-    first = units[0].split()[1].rstrip(",")
-    script = {"turn__unit": [key(0, first)], **plays(card, mode), **data.pop("script", {})}
-    return field(*units, **holding(card), **data).play(**script)
 
 
 # ---- Stannis, the Rightful Heir -----------------------------------------------------------------
