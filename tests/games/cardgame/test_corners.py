@@ -376,3 +376,34 @@ def test_attachments_that_a_new_plot_makes_illegal_are_gone_before_anything_else
     t.p1.answer("seat:0")
     t.p1.answer("seat:0")
     assert [key.split(":")[1] for key in t.play.keys(0)] == ["01115"]  # all that is left to choose
+
+
+@rule("targets.before")
+def test_paying_makes_nobody_a_target() -> None:
+    t = joust(
+        {
+            "faction": "lannister",
+            "play": ["Tywin Lannister"],
+            "hand": ["Confinement", "Confinement"],
+            "gold": 3,
+        },
+        {
+            "faction": "targaryen",
+            "play": ["Drogon", "Viserion"],
+            "hand": ["Dracarys!"],
+            "gold": 1,
+        },
+    )
+    t.p1.challenges("power", "Tywin Lannister")
+    t.p1.passes()
+    t.p2.plays("Dracarys!")
+    t.p2.picks("Drogon")
+    t.p2.picks("Tywin Lannister")
+    assert t.p1.strength("Tywin Lannister") == 5
+    t.p1.plays("Confinement")
+    assert t.p1.strength("Tywin Lannister") == 4  # weak enough only since the gold was paid
+    assert not t.p1.can_pick("Tywin Lannister")
+    t.p1.picks("Viserion")
+    t.p1.plays("Confinement")
+    t.p1.picks("Tywin Lannister")
+    assert not t.p1.icon("Tywin Lannister", "power")

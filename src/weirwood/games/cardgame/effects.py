@@ -27,7 +27,15 @@ from weirwood.games.cardgame.board import (
 )
 from weirwood.games.cardgame.compiled import Step
 from weirwood.games.cardgame.costs import discounts, use_discounts
-from weirwood.games.cardgame.legality import afford, gold_cost, legal_targets, use_key
+from weirwood.games.cardgame.legality import (
+    PAID,
+    afford,
+    gold_cost,
+    legal_before,
+    legal_targets,
+    targets_left,
+    use_key,
+)
 from weirwood.games.cardgame.menu import card_keys
 from weirwood.games.cardgame.state import (
     AVERTED,
@@ -82,6 +90,8 @@ def tell_card(st: Table, kind: str, card: int, **args: int | str) -> None:
 def begin_use(st: Table, act: Act) -> int:
     """Declare the ability: it counts against its limit from now on, cancelled or not."""
     a = k.ABILITIES[act.ability]
+    if PAID[act.ability]:
+        act = act._replace(before=legal_before(st, act))
     if a.limit or a.maximum:
         key = use_key(st, a, act.source, act.seat)
         st.uses[key] = st.uses.get(key, 0) + 1
@@ -196,7 +206,7 @@ def end_use(st: Table, n: int) -> None:
 def set_targets(st: Table, n: int, i: int, chooser: int, keys: tuple[str, ...]) -> None:
     act = st.acts[n]
     a = k.ABILITIES[act.ability]
-    there = legal_targets(st, a.targets[i], act.seat, act.source, chooser, act.x)
+    there = targets_left(st, n, i, chooser)
     named = dict(card_keys(st, chooser, there, several=a.targets[i].most > 1))
     chosen = tuple(named[key] for key in keys)
     st.acts[n] = act._replace(cards=(*act.cards, *chosen))

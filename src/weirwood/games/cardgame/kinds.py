@@ -25,7 +25,7 @@ from weirwood.games.cardgame.keeping import (
     setup_hosts,
     setup_keys,
 )
-from weirwood.games.cardgame.legality import characters, legal_players, legal_targets
+from weirwood.games.cardgame.legality import characters, players_left, targets_left
 from weirwood.games.cardgame.looking import (
     cunning_cards,
     looked_keys,
@@ -174,14 +174,13 @@ def no_keys(st: Table, seat: int, args: Args) -> Keys:
 
 
 def target_players(st: Table, seat: int, args: Args) -> Keys:
-    a = k.ABILITIES[st.acts[args[0]].ability]
-    return seats(sorted(legal_players(st, a.targets[args[1]], seat)))
+    return seats(sorted(players_left(st, args[0], args[1])))
 
 
 def targets(st: Table, seat: int, args: Args) -> list[tuple[str, int]]:
     act = st.acts[args[0]]
     target = k.ABILITIES[act.ability].targets[args[1]]
-    found = legal_targets(st, target, act.seat, act.source, seat, act.x)
+    found = targets_left(st, args[0], args[1], seat)
     return menu.card_keys(st, seat, found, several=target.most > 1)
 
 

@@ -19,6 +19,7 @@ from weirwood.games.cardgame.state import (
     NOBODY,
     NOTHING,
     SAVABLE,
+    Act,
     Cond,
     Table,
 )
@@ -79,6 +80,13 @@ KNEELS = tuple(any(cost.pay == "kneel" for cost in a.costs) for a in k.ABILITIES
 FREE = tuple(
     k.TYPE[a.face] != EVENT
     and all(cost.pay in ("kneel", "sacrifice", "return", "remove") for cost in a.costs)
+    for a in k.ABILITIES
+)
+# Abilities whose costs could make a legal target of what was none (rule targets.before): paying
+# changes neither what is printed, nor who controls it, nor what lies in a pile.
+PAID = tuple(
+    (bool(a.costs) or (k.TYPE[a.face] == EVENT and k.COST[a.face] != 0))
+    and any(t.which is None or not (t.each or t.which.plain or t.which.zones) for t in a.targets)
     for a in k.ABILITIES
 )
 
@@ -378,6 +386,34 @@ def legal_targets(st: Table, t: Target, seat: int, src: int, chooser: int, x: in
     if t.total >= 0:
         cards = [c for c in cards if strength(st, c) <= t.total]
     return cards
+
+
+def legal_before(st: Table, act: Act) -> tuple[int, ...]:
+    """The cards, or players, that are legal targets as long as nothing is paid."""
+    a = k.ABILITIES[act.ability]
+    x = afford(st, a, act.source, act.seat, act.cond)
+    found: set[int] = set()
+    for t in a.targets:
+        if t.player:
+            found.update(legal_players(st, t, act.seat))
+        else:
+            found.update(legal_targets(st, t, act.seat, act.source, act.seat, x))
+    return tuple(sorted(found))
+
+
+def players_left(st: Table, n: int, i: int) -> list[int]:
+    """The players that the target of an ability being used may be, with its costs paid."""
+    act = st.acts[n]
+    legal = legal_players(st, k.ABILITIES[act.ability].targets[i], act.seat)
+    return [s for s in legal if s in act.before] if PAID[act.ability] else legal
+
+
+def targets_left(st: Table, n: int, i: int, chooser: int) -> list[int]:
+    """The cards that the target of an ability being used may be, with its costs paid."""
+    act = st.acts[n]
+    target = k.ABILITIES[act.ability].targets[i]
+    legal = legal_targets(st, target, act.seat, act.source, chooser, act.x)
+    return [c for c in legal if c in act.before] if PAID[act.ability] else legal
 
 
 def characters(st: Table, seat: int) -> list[int]:

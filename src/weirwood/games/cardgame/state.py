@@ -67,6 +67,7 @@ class Act(NamedTuple):
     source: int
     seat: int
     cond: int = NOTHING
+    before: tuple[int, ...] = ()  # what was a legal target before the costs were paid
     cards: tuple[int, ...] = ()
     player: int = NOBODY
     picked: tuple[int, ...] = ()

@@ -33,7 +33,7 @@ from weirwood.games.cardgame.effects import (
 )
 from weirwood.games.cardgame.expiry import due
 from weirwood.games.cardgame.leaving import carry_out
-from weirwood.games.cardgame.legality import legal_players, legal_targets
+from weirwood.games.cardgame.legality import players_left, targets_left
 from weirwood.games.cardgame.menu import (
     PASS,
     SAVE,
@@ -224,13 +224,12 @@ def pay(st: Table, n: int) -> Flow[None]:
 def aim(st: Table, n: int) -> Flow[None]:
     """Choose targets: before the cancel window, among what is legal (rules targets.*)."""
     act = st.acts[n]
-    ability, seat, source = act.ability, act.seat, act.source
+    ability, seat = act.ability, act.seat
     for i in range(len(k.ABILITIES[ability].targets)):
         target = k.ABILITIES[ability].targets[i]
         each, player, least, most = target.each, target.player, target.least, target.most
         if player:
-            legal = tuple(legal_players(st, k.ABILITIES[ability].targets[i], seat))
-            if legal:
+            if players_left(st, n, i):
                 key = yield from choose(st, "target.player", seat, n, i, named_by(st, n))
                 st.acts[n] = st.acts[n]._replace(player=int(key.split(":")[1]))
             else:
@@ -238,10 +237,7 @@ def aim(st: Table, n: int) -> Flow[None]:
         else:
             choosers = tuple(in_order(st)) if each else (seat,)
             for chooser in tuple(choosers):
-                x = st.acts[n].x
-                there = len(
-                    legal_targets(st, k.ABILITIES[ability].targets[i], seat, source, chooser, x)
-                )
+                there = len(targets_left(st, n, i, chooser))
                 if there >= max(least, 1):
                     keys = yield from pick(
                         st,
