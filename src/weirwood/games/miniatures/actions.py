@@ -15,7 +15,7 @@ from weirwood.games.miniatures.roster import is_wall, number
 from weirwood.games.miniatures.rows import pop, push, top
 from weirwood.games.miniatures.state import NOBODY, ON, Position
 from weirwood.games.miniatures.terrain_changes import raze
-from weirwood.kernel import Flow, at, call, choose, procedure
+from weirwood.kernel import Flow, at, choose, procedure
 from weirwood.kernel.event import tell
 
 
@@ -74,8 +74,6 @@ def carry_out(st: Position, u: int, option: str, target: int) -> Flow[None]:
         raze(st, u, number(option))
     elif word == "swap":
         yield from swap_mission(st, st.owner[u])
-    else:
-        yield from call(st, "miniatures.effects.ops.special_action", u, option)
 
 
 @procedure

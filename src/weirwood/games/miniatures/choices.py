@@ -165,7 +165,7 @@ def action_keys(st: Position, seat: int, args: Args) -> list[str]:
         fights = [k for k in found if k.startswith(("melee", "retreat"))]
         if fights:
             return fights
-    return [*found, *hooks.extra_actions(st, u), "none"]
+    return [*found, "none"]
 
 
 def action_candidates(st: Position, seat: int, args: Args) -> list[str]:

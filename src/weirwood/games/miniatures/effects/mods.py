@@ -43,7 +43,6 @@ __all__ = [
     "counts_as_controlling",
     "defense_mods",
     "envenom",
-    "extra_actions",
     "follows",
     "forbids_action",
     "hand_bonus",
@@ -397,15 +396,6 @@ def envenom(st: Position, u: int) -> None:
     """A unit with Manticore Venom was to become Vulnerable once more: a wound is due."""
     if st.effects and _has(st, u, "venom"):
         st.effects.append({"what": "due", "unit": u, "until": "game"})
-
-
-def extra_actions(st: Position, u: int) -> list[str]:
-    """Further actions that effects offer to a unit in its activation."""
-    return [
-        f"special:{row['source']}"
-        for row in st.effects
-        if row.get("what") == "offer" and row.get("unit") == u
-    ]
 
 
 def forbids_action(st: Position, u: int, action: str) -> bool:

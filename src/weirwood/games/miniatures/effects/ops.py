@@ -27,7 +27,7 @@ from weirwood.games.miniatures.rows import pop, push
 from weirwood.games.miniatures.state import NOBODY, ON, Position
 from weirwood.games.miniatures.tokens import held, put, remove, restore
 from weirwood.games.miniatures.wounds import destroy, destroy_attachment, hits, wound
-from weirwood.kernel import Flow, at, call, choose, pick, procedure
+from weirwood.kernel import Flow, call, choose, pick, procedure
 from weirwood.kernel.event import tell
 
 ALL_TOKENS = ("panicked", "vulnerable", "weakened")
@@ -417,9 +417,3 @@ def call_(st: Position, path: str, i: int) -> Flow[None]:
         SPECIAL[name](st, word(path, i, 1))
     else:
         yield from call(st, f"miniatures.cards.{name}", word(path, i, 1))
-
-
-@procedure
-def special_action(st: Position, u: int, option: str) -> Flow[None]:
-    """An action that an effect offers to a unit in its activation."""
-    yield from at("offered", call(st, f"miniatures.cards.{option.split(':')[1]}", u))
