@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -66,3 +66,14 @@ def test_quick_estimates_are_what_the_dice_say() -> None:
     assert estimates.expected_hits(st, 0, 0, charge=True) == pytest.approx(7 * 0.75)
     assert estimates.pass_chance(st, 0) == pytest.approx(26 / 36)
     assert evaluate(st, 0) < evaluate(st, 1)  # one unit against two
+
+
+def test_a_broken_wall_is_worth_something_to_the_besieger() -> None:
+    siege: dict[str, Any] = {"mode": "a_storm_of_swords", "attacker": 1, "zones": [0, 1]}
+    wall = "0 castle_wall at 24,3.875"
+    whole, half = (
+        state(field(line, f"0 {SPEARS} at 44,24", FAR, **siege))
+        for line in (wall, f"{wall}, wounds 3")
+    )
+    assert evaluate(half, 1) > evaluate(whole, 1)
+    assert evaluate(half, 0) < evaluate(whole, 0)

@@ -475,4 +475,13 @@ def side_value(st: Position, side: int) -> float:
         controller(st, o) != NOBODY and side_of(st, controller(st, o)) == side
         for o in range(len(st.o_unit))
     )
+    if side == st.attacker:
+        value += breaches(st)
     return value
+
+
+def breaches(st: Position) -> float:
+    """The walls' victory points, as far as they are earned: a half-broken wall counts by half."""
+    worth = 5.0 * content.WALL.points
+    walls = [u for u in range(len(st.kind)) if is_wall(st, u) and st.health[u] > 0]
+    return sum(worth * (1 - st.health[u] / st.full[u]) for u in walls)
