@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from weirwood.games.boardgame.content import AREA, CARD, HAND, HOUSE, KINDS, UNITS
+from weirwood.games.boardgame.content import AREA, CARD, HAND, HOUSE, HOUSES, KINDS, UNITS
 from weirwood.kernel.play import Play
 
 STARK, LANNISTER, BARATHEON, GREYJOY, TYRELL, MARTELL = range(6)  # seats of a scenario
@@ -123,3 +123,15 @@ def plan(p: Play, seat: int, **orders: str) -> Play:
         so_far.append(wanted)
         answer[slot] = wanted.partition("=")[2]
     return p.answer(seat, answer)
+
+
+def attack(attacker: str, defender: str, **data: Any) -> Play:
+    """Four footmen's worth of attackers in the Reach against three footmen at Blackwater."""
+    areas = {
+        "the_reach": f"{attacker} 4 footman, march_0",
+        "blackwater": f"{defender} 3 footman",
+        **data.pop("areas", {}),
+    }
+    p = marches(areas, supply={attacker: 6, defender: 6}, blade_used=True, **data)
+    march(p, HOUSES.index(attacker), "blackwater")
+    return p

@@ -13,6 +13,7 @@ from tests.games.boardgame import (
     test_control,
     test_examples,
     test_house_cards,
+    test_house_cards_greyjoy_tyrell_martell,
     test_retreat,
     test_round,
     test_westeros,
@@ -32,6 +33,7 @@ from weirwood.games.boardgame import (
 
 PLAYED = (
     test_house_cards,
+    test_house_cards_greyjoy_tyrell_martell,
     test_wildlings,
     test_westeros,
     test_combat,

@@ -23,6 +23,7 @@ from . import (
     test_cards_nights_watch,
     test_cards_stannis,
     test_cards_stark,
+    test_cards_stark_commanders,
     test_cards_targaryen,
     test_effects_abilities,
     test_effects_baratheon,
@@ -32,6 +33,7 @@ from . import (
     test_effects_greyjoy,
     test_effects_martell,
     test_effects_ncus,
+    test_effects_ncus_once,
     test_effects_nights_watch,
     test_effects_orders,
     test_effects_targaryen,
@@ -42,9 +44,11 @@ from .stage import SHOWN
 SHOWS = (
     test_cards_baratheon, test_cards_stannis, test_effects_baratheon,
     test_cards_free_folk, test_cards_greyjoy, test_cards_lannister, test_cards_martell,
-    test_cards_neutral, test_cards_nights_watch, test_cards_stark, test_effects_abilities,
+    test_cards_neutral, test_cards_nights_watch, test_cards_stark, test_cards_stark_commanders,
+    test_effects_abilities,
     test_effects_bolton, test_effects_brotherhood, test_effects_free_folk, test_effects_greyjoy,
-    test_effects_martell, test_effects_ncus, test_effects_nights_watch, test_effects_orders,
+    test_effects_martell, test_effects_ncus, test_effects_ncus_once,
+    test_effects_nights_watch, test_effects_orders,
     test_cards_meereen, test_cards_targaryen, test_effects_targaryen, test_effects_weapons,
 )  # fmt: skip
 COMPLETE = (
