@@ -51,6 +51,8 @@ export interface BoardModule {
   hand?: (view: BaseView, seat: number) => readonly string[]
   /** A line under a choice: what it promises. */
   hint?: (view: BaseView, choice: Choice, say: Say) => string
+  /** What a choice of several adds up to so far, against what is allowed: "5 of 8 gold". */
+  tally?: (view: BaseView, draft: Draft, say: Say) => string
   /** Power or gold that a bid is taken from. */
   purse?: (view: BaseView, kind: string, me: number) => number | null
 }

@@ -40,6 +40,15 @@ export class Draft {
     this.question = question
     this.explore = explore
     this.amount = question.least
+    // Where there is nothing to choose, one press is enough.
+    if (this.only) this.chosen = [this.only]
+  }
+
+  /** The one thing that may be answered, if there is but one. */
+  private get only(): string | null {
+    if (!this.single) return null
+    const legal = this.question.choices.filter((choice) => !choice.refusal)
+    return legal.length === 1 ? legal[0]!.key : null
   }
 
   /** One choice, and the answer is whole. */
@@ -100,6 +109,11 @@ export class Draft {
     return [...this.chosen]
   }
 
+  /** Whether anything more may be added to what was chosen. */
+  get open(): boolean {
+    return this.choices.some(({ key }) => !this.chosen.includes(key) && this.may(key))
+  }
+
   /** How many more must, and how many more may be chosen. */
   get missing(): { must: number; may: number } {
     const count = this.chosen.length
@@ -148,7 +162,7 @@ export class Draft {
 
   async toggle(key: string): Promise<void> {
     if (this.single) {
-      if (this.may(key)) this.chosen = this.chosen[0] === key ? [] : [key]
+      if (this.may(key)) this.chosen = this.chosen[0] === key && key !== this.only ? [] : [key]
       return
     }
     if (this.chosen.includes(key)) await this.take(this.chosen.filter((each) => each !== key))
@@ -199,7 +213,7 @@ export class Draft {
   }
 
   clear(): void {
-    this.chosen = []
+    this.chosen = this.only ? [this.only] : []
     this.next = null
     this.pairs = {}
     this.places = {}

@@ -52,6 +52,20 @@ describe('one choice', () => {
   })
 })
 
+describe('one choice that is none', () => {
+  const draft = () =>
+    new Draft(question({ choices: [choice('pass'), choice('card:b', true)] }), never)
+  test('is made beforehand, and stays', async () => {
+    const it = draft()
+    expect(it.answer).toEqual(['pass'])
+    expect(it.complete).toBe(true)
+    await it.toggle('pass')
+    expect(it.answer).toEqual(['pass'])
+    it.clear()
+    expect(it.answer).toEqual(['pass'])
+  })
+})
+
 describe('several choices', () => {
   const draft = () =>
     new Draft(

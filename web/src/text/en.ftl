@@ -258,7 +258,8 @@ ui-seconds = Seconds
 ui-data-paste = Paste a list here
 ui-turn_title = Your turn: { $game }
 ui-history = Replay of { $game }
-ui-broken = Something went wrong here. Nothing is lost: reload the page.
+ui-broken = Something went wrong on the board. Nothing is lost: every choice is in the list, and a reload may help.
+ui-broken-again = Show the board again
 
 ## B’Twixt
 
@@ -276,7 +277,7 @@ bt-knelt = Kneels
 bt-turn = Plays now
 bt-won = Won the bid
 bt-council = Council of { $a } and { $b }
-bt-council-power = Power of allies { $n }
+bt-council-power = Power so far { $n }
 bt-tokens = { $n ->
     [0] no tokens
     [one] one token
@@ -308,6 +309,19 @@ bt-ties_lose = Ties lose.
 bt-piles = Piles
 bt-kneel = Kneel
 bt-final = Council power { $n }
+bt-small = { $hidden ->
+    [0] Small council: power { $n }
+    [one] Small council: power { $n } and a token face down
+   *[other] Small council: power { $n } and { $hidden } tokens face down
+}
+bt-small-mine = Your small council
+bt-small-yours = Small
+bt-ahead = Nobody’s is stronger
+bt-highest = Highest bid so far
+bt-tied = Tied for the highest bid
+bt-verdict = { $name } wins the bid
+bt-verdict-for = for { $ally }
+bt-last = The last bid
 
 ## The board game
 
@@ -684,3 +698,120 @@ ui-notices-saved = Kept.
 ui-notices-confirm = Kept. We have sent a mail: open its link to confirm.
 ui-offered = A seat of this game is offered.
 ui-watchers_chat = Spectators may chat
+
+## Choices of several, and what is waited for
+
+ui-picked_n = { $n } chosen
+ui-not_enough = Not enough yet.
+ui-may_more = Enough; more may be chosen.
+
+## Data of one’s own
+
+ui-data = Your data
+ui-data-help = What this table knows of this browser: your name, your seats, what you said.
+ui-data-export = Save a copy
+ui-data-forget = Delete it all
+ui-data-forget-sure = Really delete it? Your seats go to bots, your games are no longer found here, and this cannot be taken back.
+ui-data-forgotten = Deleted. This browser is a stranger here again.
+ui-data-none = Nothing is known of this browser yet.
+
+## More of a new table
+
+ui-on_flag = When the time is up
+ui-on_flag-bot = A bot answers
+ui-on_flag-concede = The player concedes
+ui-away_after = A bot plays for who is away, after
+ui-away-60 = one minute
+ui-away-120 = two minutes
+ui-away-900 = a quarter of an hour
+ui-away-86400 = one day
+ui-away-604800 = one week
+ui-away_level = How well it plays
+ui-options-more = More options ({ $n })
+ui-list-ready = A ready one, as the table deals
+ui-list-own = A list of my own
+ui-list-format-deck = One card a line: “3x Name of the card”, with the faction on a line of its own.
+ui-list-format-army = Faction and commander first, then one unit a line; attachments after “with”.
+
+## Pages that are not there, and the rest
+
+ui-nothing_here = There is nothing at this address.
+ui-replay-gone = This replay does not exist, or the game is still being played.
+ui-reload-help = The game goes on: nothing is lost by reloading.
+ui-rules-chapter = Chapter
+ui-rules-chapters = All chapters
+ui-rules-loading = Opening the book…
+ui-undo-waiting = You asked to take back. Waiting for { $names }.
+ui-draw-waiting = You offered a draw. Waiting for the others.
+ui-pause-waiting = You asked to pause. Waiting for the others.
+ui-resume-waiting = You want to go on. Waiting for the others.
+ui-resume-asked = { $names } would like to go on.
+ui-take_back_offer = Take it back
+ui-paused-help = The clocks stand still. Somebody must go on.
+ui-help-on = { $thing }: what is this?
+
+## What somebody is waited for, by the chapter of the question
+
+doing-boardgame-setup = a house
+doing-boardgame-westeros = a Westeros card
+doing-boardgame-supply = losses for want of supply
+doing-boardgame-mustering = mustering
+doing-boardgame-bidding = a bid for influence
+doing-boardgame-wildlings = the wildling attack
+doing-boardgame-planning = orders
+doing-boardgame-planning-raven = the messenger raven
+doing-boardgame-raids = a raid
+doing-boardgame-marches = a march
+doing-boardgame-neutral = support against a neutral force
+doing-boardgame-ports = ships in a port
+doing-boardgame-consolidate = consolidating power
+doing-boardgame-combat = a battle
+doing-boardgame-combat-card = a house card for the battle
+doing-boardgame-combat-support = support in a battle
+doing-boardgame-casualties = casualties
+doing-boardgame-retreat = a retreat
+doing-boardgame-cards = the effect of a house card
+doing-btwixt-setup = a leader
+doing-btwixt-draft = a card to keep
+doing-btwixt-bidding = a card, or kneeling
+doing-btwixt-claim = where the won ally goes
+doing-btwixt-effect = the effect of a card
+doing-cardgame-setup = the first hand
+doing-cardgame-plot = a plot
+doing-cardgame-title = a title
+doing-cardgame-window = a chance to act
+doing-cardgame-window-action = an action or a pass
+doing-cardgame-window-reaction = a reaction or a pass
+doing-cardgame-window-interrupt = an interrupt or a pass
+doing-cardgame-window-save = whether anything is saved
+doing-cardgame-cost = the cost of a card
+doing-cardgame-target = a target
+doing-cardgame-pick = the effect of a card
+doing-cardgame-challenge = a challenge
+doing-cardgame-challenge-attackers = attackers
+doing-cardgame-challenge-defenders = defenders
+doing-cardgame-claim = claim
+doing-cardgame-keywords = a keyword
+doing-cardgame-standing = who stands
+doing-cardgame-taxation = discarding down to reserve
+doing-cardgame-settle = the order of effects
+doing-cardgame-winning = who wins
+doing-miniatures-siege = the siege
+doing-miniatures-terrain = terrain
+doing-miniatures-deploy = deployment
+doing-miniatures-turn = an activation
+doing-miniatures-action = a free action
+doing-miniatures-move = a move
+doing-miniatures-charge = a charge
+doing-miniatures-attack = an attack
+doing-miniatures-dice = dice to roll again
+doing-miniatures-board = the tactics board
+doing-miniatures-cards = tactics cards
+doing-miniatures-effects = the effect of a card
+doing-miniatures-objective = an objective
+doing-miniatures-missions = missions
+doing-miniatures-winds = missions
+doing-miniatures-kings = an objective card
+doing-miniatures-fire = a marked unit
+doing-miniatures-feast = a corpse pile
+doing-miniatures-stand = a return to the field

@@ -258,7 +258,8 @@ ui-seconds = Segundos
 ui-data-paste = Pega aquí una lista
 ui-turn_title = Te toca: { $game }
 ui-history = Repetición: { $game }
-ui-broken = Algo ha fallado aquí. No se ha perdido nada: recarga la página.
+ui-broken = Algo ha fallado en el tablero. No se pierde nada: todo se puede elegir en la lista, y recargar quizá ayude.
+ui-broken-again = Volver a mostrar el tablero
 
 ## B’Twixt
 
@@ -276,7 +277,7 @@ bt-knelt = Se arrodilla
 bt-turn = Le toca
 bt-won = Ha ganado la puja
 bt-council = Consejo de { $a } y { $b }
-bt-council-power = Poder de los aliados { $n }
+bt-council-power = Poder por ahora { $n }
 bt-tokens = { $n ->
     [0] sin fichas
     [one] una ficha
@@ -308,6 +309,19 @@ bt-ties_lose = Los empates pierden.
 bt-piles = Pilas
 bt-kneel = Arrodillarse
 bt-final = Poder del consejo { $n }
+bt-small = { $hidden ->
+    [0] Consejo menor: poder { $n }
+    [one] Consejo menor: poder { $n } y una ficha boca abajo
+   *[other] Consejo menor: poder { $n } y { $hidden } fichas boca abajo
+}
+bt-small-mine = Tu consejo menor
+bt-small-yours = Menor
+bt-ahead = Nadie tiene uno más fuerte
+bt-highest = La puja más alta por ahora
+bt-tied = Empate por la puja más alta
+bt-verdict = { $name } gana la puja
+bt-verdict-for = por { $ally }
+bt-last = La última puja
 
 ## The board game
 
@@ -399,7 +413,7 @@ cg-known = Lo que se sabe del mazo
 cg-plot = Trama
 cg-income = Ingresos { $n }
 cg-initiative = Iniciativa { $n }
-cg-claim = Reclamo { $n }
+cg-claim = Conquista { $n }
 cg-reserve = Reserva { $n }
 cg-your_hand = Tu mano
 cg-your_plots = Tus tramas
@@ -684,3 +698,120 @@ ui-notices-saved = Guardado.
 ui-notices-confirm = Guardado. Te hemos enviado un correo: abre su enlace para confirmar.
 ui-offered = Se ofrece un sitio en esta partida.
 ui-watchers_chat = Los espectadores pueden charlar
+
+## Choices of several, and what is waited for
+
+ui-picked_n = { $n } elegidas
+ui-not_enough = Aún no basta.
+ui-may_more = Basta; se puede elegir más.
+
+## Data of one’s own
+
+ui-data = Tus datos
+ui-data-help = Lo que esta mesa sabe de este navegador: tu nombre, tus asientos y lo que has dicho.
+ui-data-export = Guardar una copia
+ui-data-forget = Borrarlo todo
+ui-data-forget-sure = ¿Seguro? Tus asientos pasan a los bots, tus partidas ya no se encuentran aquí y no hay vuelta atrás.
+ui-data-forgotten = Borrado. Este navegador vuelve a ser un desconocido aquí.
+ui-data-none = Aún no se sabe nada de este navegador.
+
+## More of a new table
+
+ui-on_flag = Cuando se acaba el tiempo
+ui-on_flag-bot = Responde un bot
+ui-on_flag-concede = El jugador abandona
+ui-away_after = Un bot juega por quien se ausenta, tras
+ui-away-60 = un minuto
+ui-away-120 = dos minutos
+ui-away-900 = un cuarto de hora
+ui-away-86400 = un día
+ui-away-604800 = una semana
+ui-away_level = Cómo juega
+ui-options-more = Más opciones ({ $n })
+ui-list-ready = Una lista hecha, al azar de la mesa
+ui-list-own = Una lista propia
+ui-list-format-deck = Una carta por línea: «3x Nombre de la carta», y la facción en su propia línea.
+ui-list-format-army = Primero facción y comandante; luego una unidad por línea, con sus agregados tras «con».
+
+## Pages that are not there, and the rest
+
+ui-nothing_here = No hay nada en esta dirección.
+ui-replay-gone = Esta repetición no existe, o la partida sigue en juego.
+ui-reload-help = La partida sigue: al recargar no se pierde nada.
+ui-rules-chapter = Capítulo
+ui-rules-chapters = Todos los capítulos
+ui-rules-loading = Abriendo el libro…
+ui-undo-waiting = Has pedido deshacer. Falta la respuesta de { $names }.
+ui-draw-waiting = Has ofrecido tablas. Faltan los demás.
+ui-pause-waiting = Has pedido una pausa. Faltan los demás.
+ui-resume-waiting = Quieres seguir. Faltan los demás.
+ui-resume-asked = { $names } quiere seguir.
+ui-take_back_offer = Retirarlo
+ui-paused-help = Los relojes están parados. Alguien debe reanudar.
+ui-help-on = { $thing }: ¿qué es?
+
+## What somebody is waited for, by the chapter of the question
+
+doing-boardgame-setup = una Casa
+doing-boardgame-westeros = una carta de Poniente
+doing-boardgame-supply = bajas por falta de suministros
+doing-boardgame-mustering = el reclutamiento
+doing-boardgame-bidding = una puja por la influencia
+doing-boardgame-wildlings = el ataque de los Salvajes
+doing-boardgame-planning = las órdenes
+doing-boardgame-planning-raven = el cuervo mensajero
+doing-boardgame-raids = una incursión
+doing-boardgame-marches = una marcha
+doing-boardgame-neutral = el apoyo contra una fuerza neutral
+doing-boardgame-ports = los barcos de un puerto
+doing-boardgame-consolidate = una consolidación
+doing-boardgame-combat = una batalla
+doing-boardgame-combat-card = una carta de Casa para la batalla
+doing-boardgame-combat-support = el apoyo en una batalla
+doing-boardgame-casualties = las bajas
+doing-boardgame-retreat = una retirada
+doing-boardgame-cards = el efecto de una carta de Casa
+doing-btwixt-setup = un líder
+doing-btwixt-draft = una carta que conservar
+doing-btwixt-bidding = una carta o arrodillarse
+doing-btwixt-claim = dónde va el aliado ganado
+doing-btwixt-effect = el efecto de una carta
+doing-cardgame-setup = la mano inicial
+doing-cardgame-plot = una trama
+doing-cardgame-title = un título
+doing-cardgame-window = una ocasión de actuar
+doing-cardgame-window-action = una acción o pasar
+doing-cardgame-window-reaction = una reacción o pasar
+doing-cardgame-window-interrupt = una interrupción o pasar
+doing-cardgame-window-save = si se salva algo
+doing-cardgame-cost = el coste de una carta
+doing-cardgame-target = un objetivo
+doing-cardgame-pick = el efecto de una carta
+doing-cardgame-challenge = un reto
+doing-cardgame-challenge-attackers = los atacantes
+doing-cardgame-challenge-defenders = los defensores
+doing-cardgame-claim = la conquista
+doing-cardgame-keywords = una palabra clave
+doing-cardgame-standing = quién se pone en pie
+doing-cardgame-taxation = los descartes hasta la reserva
+doing-cardgame-settle = el orden de los efectos
+doing-cardgame-winning = quién gana
+doing-miniatures-siege = el asedio
+doing-miniatures-terrain = el terreno
+doing-miniatures-deploy = el despliegue
+doing-miniatures-turn = una activación
+doing-miniatures-action = una acción gratuita
+doing-miniatures-move = un movimiento
+doing-miniatures-charge = una carga
+doing-miniatures-attack = un ataque
+doing-miniatures-dice = dados que repetir
+doing-miniatures-board = el tablero de tácticas
+doing-miniatures-cards = las cartas de táctica
+doing-miniatures-effects = el efecto de una carta
+doing-miniatures-objective = un objetivo
+doing-miniatures-missions = las misiones
+doing-miniatures-winds = las misiones
+doing-miniatures-kings = una carta de objetivo
+doing-miniatures-fire = una unidad marcada
+doing-miniatures-feast = una pila de cadáveres
+doing-miniatures-stand = un regreso al campo

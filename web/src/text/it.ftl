@@ -258,7 +258,8 @@ ui-seconds = Secondi
 ui-data-paste = Incolla qui una lista
 ui-turn_title = Tocca a te: { $game }
 ui-history = Replay: { $game }
-ui-broken = Qui qualcosa è andato storto. Nulla è perduto: ricarica la pagina.
+ui-broken = Qualcosa è andato storto sul tavolo. Nulla è perduto: ogni scelta è nell’elenco, e ricaricare può aiutare.
+ui-broken-again = Mostra di nuovo il tavolo
 
 ## B’Twixt
 
@@ -276,7 +277,7 @@ bt-knelt = Si inginocchia
 bt-turn = Gioca ora
 bt-won = Ha vinto l’offerta
 bt-council = Concilio di { $a } e { $b }
-bt-council-power = Potere degli alleati { $n }
+bt-council-power = Potere finora { $n }
 bt-tokens = { $n ->
     [0] nessun segnalino
     [one] un segnalino
@@ -308,6 +309,19 @@ bt-ties_lose = I pareggi perdono.
 bt-piles = Pile
 bt-kneel = Inginocchiati
 bt-final = Potere del concilio { $n }
+bt-small = { $hidden ->
+    [0] Concilio ristretto: potere { $n }
+    [one] Concilio ristretto: potere { $n } e un segnalino coperto
+   *[other] Concilio ristretto: potere { $n } e { $hidden } segnalini coperti
+}
+bt-small-mine = Il tuo concilio ristretto
+bt-small-yours = Ristretto
+bt-ahead = Nessuno ne ha uno più forte
+bt-highest = L’offerta più alta finora
+bt-tied = Pari per l’offerta più alta
+bt-verdict = { $name } vince l’offerta
+bt-verdict-for = per { $ally }
+bt-last = L’ultima offerta
 
 ## The board game
 
@@ -399,7 +413,7 @@ cg-known = Ciò che si sa del mazzo
 cg-plot = Trama
 cg-income = Entrate { $n }
 cg-initiative = Iniziativa { $n }
-cg-claim = Pretesa { $n }
+cg-claim = Rivendicazione { $n }
 cg-reserve = Riserva { $n }
 cg-your_hand = La tua mano
 cg-your_plots = Le tue trame
@@ -684,3 +698,120 @@ ui-notices-saved = Salvato.
 ui-notices-confirm = Salvato. Ti abbiamo mandato un’e-mail: apri il suo link per confermare.
 ui-offered = In questa partita è offerto un posto.
 ui-watchers_chat = Gli spettatori possono chattare
+
+## Choices of several, and what is waited for
+
+ui-picked_n = { $n } scelte
+ui-not_enough = Non basta ancora.
+ui-may_more = Basta; se ne può scegliere ancora.
+
+## Data of one’s own
+
+ui-data = I tuoi dati
+ui-data-help = Ciò che questo tavolo sa di questo browser: il tuo nome, i tuoi posti, ciò che hai detto.
+ui-data-export = Salva una copia
+ui-data-forget = Cancella tutto
+ui-data-forget-sure = Davvero? I tuoi posti vanno ai bot, le tue partite non si trovano più qui, e non si torna indietro.
+ui-data-forgotten = Cancellato. Questo browser è di nuovo uno sconosciuto qui.
+ui-data-none = Di questo browser non si sa ancora nulla.
+
+## More of a new table
+
+ui-on_flag = Quando il tempo è finito
+ui-on_flag-bot = Risponde un bot
+ui-on_flag-concede = Il giocatore si arrende
+ui-away_after = Un bot gioca per chi è assente, dopo
+ui-away-60 = un minuto
+ui-away-120 = due minuti
+ui-away-900 = un quarto d’ora
+ui-away-86400 = un giorno
+ui-away-604800 = una settimana
+ui-away_level = Come gioca
+ui-options-more = Altre opzioni ({ $n })
+ui-list-ready = Una lista pronta, a scelta del tavolo
+ui-list-own = Una lista mia
+ui-list-format-deck = Una carta per riga: «3x Nome della carta», e la fazione in una riga a parte.
+ui-list-format-army = Prima fazione e comandante, poi un’unità per riga, con gli aggregati dopo «con».
+
+## Pages that are not there, and the rest
+
+ui-nothing_here = A questo indirizzo non c’è nulla.
+ui-replay-gone = Questo replay non esiste, o la partita è ancora in corso.
+ui-reload-help = La partita continua: ricaricando non si perde nulla.
+ui-rules-chapter = Capitolo
+ui-rules-chapters = Tutti i capitoli
+ui-rules-loading = Si apre il libro…
+ui-undo-waiting = Hai chiesto di annullare. Si aspetta { $names }.
+ui-draw-waiting = Hai offerto la patta. Si aspettano gli altri.
+ui-pause-waiting = Hai chiesto una pausa. Si aspettano gli altri.
+ui-resume-waiting = Vuoi riprendere. Si aspettano gli altri.
+ui-resume-asked = { $names } vorrebbe riprendere.
+ui-take_back_offer = Ritira
+ui-paused-help = Gli orologi sono fermi. Qualcuno deve riprendere.
+ui-help-on = { $thing }: che cos’è?
+
+## What somebody is waited for, by the chapter of the question
+
+doing-boardgame-setup = una Casata
+doing-boardgame-westeros = una carta Westeros
+doing-boardgame-supply = perdite per mancanza di rifornimenti
+doing-boardgame-mustering = il reclutamento
+doing-boardgame-bidding = un’offerta per l’influenza
+doing-boardgame-wildlings = l’attacco dei Bruti
+doing-boardgame-planning = gli ordini
+doing-boardgame-planning-raven = il corvo messaggero
+doing-boardgame-raids = un’incursione
+doing-boardgame-marches = una marcia
+doing-boardgame-neutral = il supporto contro una forza neutrale
+doing-boardgame-ports = le navi di un porto
+doing-boardgame-consolidate = un consolidamento
+doing-boardgame-combat = una battaglia
+doing-boardgame-combat-card = una carta Casata per la battaglia
+doing-boardgame-combat-support = il supporto in una battaglia
+doing-boardgame-casualties = le perdite
+doing-boardgame-retreat = una ritirata
+doing-boardgame-cards = l’effetto di una carta Casata
+doing-btwixt-setup = un leader
+doing-btwixt-draft = una carta da tenere
+doing-btwixt-bidding = una carta o inginocchiarsi
+doing-btwixt-claim = dove va l’alleato vinto
+doing-btwixt-effect = l’effetto di una carta
+doing-cardgame-setup = la mano iniziale
+doing-cardgame-plot = una trama
+doing-cardgame-title = un titolo
+doing-cardgame-window = un’occasione di agire
+doing-cardgame-window-action = un’azione o un passo
+doing-cardgame-window-reaction = una reazione o un passo
+doing-cardgame-window-interrupt = un’interruzione o un passo
+doing-cardgame-window-save = se qualcosa si salva
+doing-cardgame-cost = il costo di una carta
+doing-cardgame-target = un bersaglio
+doing-cardgame-pick = l’effetto di una carta
+doing-cardgame-challenge = una sfida
+doing-cardgame-challenge-attackers = gli attaccanti
+doing-cardgame-challenge-defenders = i difensori
+doing-cardgame-claim = la rivendicazione
+doing-cardgame-keywords = una parola chiave
+doing-cardgame-standing = chi si rialza
+doing-cardgame-taxation = lo scarto fino alla riserva
+doing-cardgame-settle = l’ordine degli effetti
+doing-cardgame-winning = chi vince
+doing-miniatures-siege = l’assedio
+doing-miniatures-terrain = il terreno
+doing-miniatures-deploy = lo schieramento
+doing-miniatures-turn = un’attivazione
+doing-miniatures-action = un’azione gratuita
+doing-miniatures-move = un movimento
+doing-miniatures-charge = una carica
+doing-miniatures-attack = un attacco
+doing-miniatures-dice = dadi da ritirare
+doing-miniatures-board = il tabellone delle tattiche
+doing-miniatures-cards = le carte tattica
+doing-miniatures-effects = l’effetto di una carta
+doing-miniatures-objective = un obiettivo
+doing-miniatures-missions = le missioni
+doing-miniatures-winds = le missioni
+doing-miniatures-kings = una carta obiettivo
+doing-miniatures-fire = un’unità bersaglio
+doing-miniatures-feast = una pila di cadaveri
+doing-miniatures-stand = un ritorno in campo

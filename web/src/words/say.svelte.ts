@@ -124,10 +124,13 @@ export class Say {
   refusal = ({ rule, args }: Refusal): Part[] =>
     this.attempt(() => this.words.refusal(rule, args, this.seats), [{ text: rule }])
 
-  /** What a kind of decision is called where others wait for it; absent words leave it unsaid. */
+  /** What a kind of decision is called where others wait for it: by itself, or by its chapter. */
   kind = (kind: string): string => {
-    const id = `doing-${kind}`
-    return this.words.has(id) ? this.text(id) : ''
+    const [chapter, name = ''] = kind.split('.')
+    const id = [`doing-${this.speaks}-${chapter}-${name}`, `doing-${this.speaks}-${chapter}`].find(
+      (each) => this.words.has(each),
+    )
+    return id ? this.text(id) : ''
   }
 
   list = (items: readonly string[]): string =>

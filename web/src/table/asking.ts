@@ -1,0 +1,128 @@
+// Help on whatever lies on a board, asked for in three ways and in one place: a mouse that rests on
+// it or a keyboard that stands on it sees a note, a long press or the key H opens all of it.
+
+/** Something that can be explained, where it lies. */
+export interface Asked {
+  about: string
+  thing: string
+  element: Element
+}
+export interface Asking {
+  /** Shows a note beside the thing; null takes it away. */
+  peek: (asked: Asked | null) => void
+  open: (about: string) => void
+  /** What a thing without a word of its own is called, if it can be explained. */
+  named?: (thing: string) => string | null
+}
+
+const REST = 450
+const HOLD = 500
+const FAR = 8
+
+export const asking =
+  ({ peek, open, named = () => null }: Asking) =>
+  (board: HTMLElement): (() => void) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let over: Element | null = null
+    let from: { x: number; y: number } | null = null
+    let held = false
+
+    const find = (target: EventTarget | null): Asked | null => {
+      const element = (target as Element | null)?.closest<HTMLElement | SVGElement>(
+        '[data-about], [data-thing]',
+      )
+      if (!element || !board.contains(element)) return null
+      const thing = element.dataset['thing'] ?? ''
+      const about = element.dataset['about'] ?? named(thing)
+      return about ? { about, thing, element } : null
+    }
+    const away = () => {
+      clearTimeout(timer)
+      over = null
+      peek(null)
+    }
+    const soon = (asked: Asked) => {
+      clearTimeout(timer)
+      peek(null)
+      over = asked.element
+      timer = setTimeout(() => {
+        if (asked.element.isConnected) peek(asked)
+      }, REST)
+    }
+
+    const enter = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' || event.buttons) return
+      const asked = find(event.target)
+      if (asked?.element === over) return
+      if (asked) soon(asked)
+      else away()
+    }
+    const focus = (event: FocusEvent) => {
+      const target = event.target as Element
+      const asked = target.matches(':focus-visible') ? find(target) : null
+      if (asked) soon(asked)
+    }
+    const down = (event: PointerEvent) => {
+      away()
+      held = false
+      from = null
+      if (event.pointerType === 'mouse' || !event.isPrimary) return
+      const asked = find(event.target)
+      if (!asked) return
+      from = { x: event.clientX, y: event.clientY }
+      timer = setTimeout(() => {
+        held = true
+        open(asked.about)
+      }, HOLD)
+    }
+    const move = (event: PointerEvent) => {
+      if (!from || Math.hypot(event.clientX - from.x, event.clientY - from.y) <= FAR) return
+      from = null
+      clearTimeout(timer)
+    }
+    const up = () => {
+      if (!from) return
+      from = null
+      clearTimeout(timer)
+    }
+    // The press that asked is not a choice as well.
+    const click = (event: MouseEvent) => {
+      if (held) event.stopImmediatePropagation()
+      held = false
+    }
+    const menu = (event: MouseEvent) => {
+      if (from || held) event.preventDefault()
+    }
+    const key = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.key === 'Escape') away()
+      if (event.key !== 'h' && event.key !== 'H') return
+      const asked = find(event.target)
+      if (!asked) return
+      event.preventDefault()
+      event.stopPropagation()
+      away()
+      open(asked.about)
+    }
+
+    const all: [string, (event: never) => void, boolean][] = [
+      ['pointerover', enter, false],
+      ['pointerleave', away, false],
+      ['focusin', focus, false],
+      ['focusout', away, false],
+      ['pointerdown', down, true],
+      ['pointermove', move, true],
+      ['pointerup', up, true],
+      ['pointercancel', up, true],
+      ['click', click, true],
+      ['contextmenu', menu, true],
+      ['keydown', key, false],
+    ]
+    for (const [name, act, capture] of all)
+      board.addEventListener(name, act as EventListener, capture)
+    return () => {
+      away()
+      for (const [name, act, capture] of all)
+        board.removeEventListener(name, act as EventListener, capture)
+    }
+  }
