@@ -1,9 +1,9 @@
-// One person and the table: hot seat, games found again, another language in the middle, standing
-// passes, replays and records, and a client that is out of date.
+// One person and the table: hot seat, games found again, standing passes, replays and records, and
+// a client that is out of date.
 import { readFile, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { answer, number, question } from '../tools/drive.mjs'
-import { lay, menu, step, tab } from './company.mjs'
+import { lay, menu, step } from './company.mjs'
 import { setUp } from './visit.mjs'
 
 const here = setUp()
@@ -44,35 +44,6 @@ test('a game is found again without its link', async () => {
   await again.locator(`a.row[href="/room/${room}"]`).click()
   await question(again)
   await answer(again, here.hand(again))
-  expect(complaints).toEqual([])
-})
-
-test('another language in the middle of a game, without a reload', async () => {
-  const { page, complaints } = await here.visit()
-  await page.locator(GAME('boardgame')).click()
-  const english = await question(page)
-  await answer(page, here.hand(page))
-  await page.evaluate(() => (window.stayed = true))
-  for (const [menuName, lang, seen] of [
-    ['Menu', 'Español', 'es'],
-    ['Menú', 'Italiano', 'it'],
-  ]) {
-    const before = await page.locator('#question h2').innerText()
-    await page.locator(`.bar button[aria-label="${menuName}"]`).click()
-    await page.locator('dialog .menu .button').first().click()
-    await page.locator('dialog').getByLabel(lang).check()
-    await page.keyboard.press('Escape')
-    await page.waitForFunction((wanted) => document.documentElement.lang === wanted, seen)
-    await page.waitForFunction(
-      (old) => document.querySelector('#question h2')?.innerText !== old,
-      before,
-    )
-    await tab(page, 'log')
-    await question(page)
-    await answer(page, here.hand(page))
-  }
-  expect(english).not.toBe('')
-  expect(await page.evaluate(() => window.stayed)).toBe(true)
   expect(complaints).toEqual([])
 })
 

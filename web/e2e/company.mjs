@@ -1,5 +1,5 @@
 // Several people at one table, and what they do there besides answering.
-import { answer, number } from '../tools/drive.mjs'
+import { answer, number, question } from '../tools/drive.mjs'
 
 /** Opens the page of a new table and fills its chairs: 'me', 'person', 'bot:LEVEL'. */
 export const lay = async (here, page, game, chairs, { open = false } = {}) => {
@@ -13,6 +13,15 @@ export const lay = async (here, page, game, chairs, { open = false } = {}) => {
   await page.locator('.start').click()
   await page.waitForURL('**/room/*')
   return page.url().split('/').at(-1)
+}
+
+/** Sits down alone against the quickest bots, and waits for the first question. */
+export const against = async (here, page, game, seats) => {
+  await lay(here, page, game, ['me', ...Array(seats - 1).fill('bot:novice')])
+  await page.waitForSelector('.table, .hall .start')
+  if (await page.locator('.hall .start').count()) await page.locator('.hall .start').click()
+  await question(page)
+  await page.waitForSelector('main.board > :not(.loading)')
 }
 
 /** The links that the lobby of my table shows, by seat, the watchers' last. */

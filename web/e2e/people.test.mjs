@@ -155,3 +155,111 @@ test('a host quietens and removes, and the chair is taken again', async () => {
   expect(told).not.toContain('Am I heard?')
   for (const { complaints } of [ana, bo, cy, eve]) expect(complaints).toEqual([])
 })
+
+test('whoever watches by link sees no hand', async () => {
+  const ana = await here.visit({ name: 'Ana' })
+  await lay(here, ana.page, 'cardgame', ['me', 'person'])
+  const links = await invited(ana.page)
+  const bo = await here.visit({ name: 'Bo' })
+  await accept(bo.page, links[0])
+  await ana.page.locator('.seats', { hasText: 'Bo' }).waitFor()
+  const eve = await here.visit({ name: 'Eve', size: 'phone' })
+  const told = []
+  eve.page.on('websocket', (line) =>
+    line.on('framereceived', ({ payload }) => told.push(String(payload))),
+  )
+  await eve.page.goto(links.at(-1))
+  await eve.page.waitForSelector('.hall .seats')
+  await ana.page.locator('.start').click()
+  const both = [ana.page, bo.page]
+  for (const page of [...both, eve.page]) await page.waitForSelector('.table')
+  // What is in play she sees like everybody; what is only in hands she does not get.
+  for (let n = 0; n < 8; n++) expect(await play(here, both, 1)).toBe(1)
+  const hand = (page) => page.locator('main.board section.hand .card .name').allInnerTexts()
+  const held = [...(await hand(ana.page)), ...(await hand(bo.page))]
+  expect(held.length).toBeGreaterThan(3)
+  expect(await eve.page.locator('main.board section.hand').count()).toBe(0)
+  expect(await eve.page.locator('#question[data-number]').count()).toBe(0)
+  const seen = told.map((each) => JSON.parse(each)).flatMap(({ position }) => position ?? [])
+  expect(seen.length).toBeGreaterThan(3)
+  for (const { view, questions } of seen) {
+    expect(questions).toEqual([])
+    for (const player of view.players) expect(player.hand.cards).toEqual([])
+  }
+  for (const { complaints } of [ana, bo, eve]) expect(complaints).toEqual([])
+})
+
+test('a bot plays for whoever stays away, until they are back; then the same people again', async () => {
+  const ana = await here.visit({ name: 'Ana' })
+  const made = await ana.page.evaluate(async () => {
+    const response = await fetch('/api/rooms', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        game: 'btwixt',
+        seats: [{ kind: 'me' }, { kind: 'person' }, { kind: 'bot', level: 'novice' }],
+        name: 'Ana',
+        away_seconds: 5,
+        away_level: 'novice',
+      }),
+    })
+    return response.json()
+  })
+  await ana.page.goto(`${here.table.url}/room/${made.room}`)
+  const bo = await here.visit({ name: 'Bo', size: 'phone' })
+  await accept(bo.page, `${here.table.url}/room/${made.room}#${made.links['1']}`)
+  await ana.page.locator('.seats', { hasText: 'Bo' }).waitFor()
+  await ana.page.locator('.start').click()
+  for (const { page } of [ana, bo]) await page.waitForSelector('.table')
+  // Nobody waits for whoever is not asked: Bo leaves in the middle of his question.
+  await until(here, ana.page, bo.page)
+  await bo.page.goto(here.table.url)
+  await tab(ana.page, 'seats')
+  const bos = ana.page.locator('.seats li').nth(1)
+  await bos.getByText('a bot plays').waitFor()
+  expect(await play(here, [ana.page], 4)).toBe(4)
+
+  await bo.page.goto(`${here.table.url}/room/${made.room}`)
+  const back = bo.page.getByRole('button', { name: 'Play on yourself' })
+  await bo.page.waitForSelector('.table')
+  if (await back.count()) await back.click()
+  await bos.getByText('a bot plays').waitFor({ state: 'detached' })
+  expect(await play(here, [ana.page, bo.page], 4)).toBe(4)
+
+  // Bo gives up and a bot ends it for him; Ana too; both sit down once more.
+  for (const { page } of [bo, ana]) {
+    await page.locator('.bar button[aria-label="Menu"]').click()
+    for (let n = 0; n < 2; n++)
+      await page.locator('dialog .menu').getByRole('button', { name: 'Concede' }).click()
+  }
+  for (const { page } of [ana, bo]) await page.waitForSelector('.standings')
+  await ana.page.getByRole('button', { name: 'Rematch' }).click()
+  await ana.page.waitForURL((url) => !url.pathname.endsWith(made.room))
+  await bo.page.getByRole('button', { name: 'Rematch' }).click()
+  await bo.page.waitForURL((url) => url.pathname === new URL(ana.page.url()).pathname)
+  await ana.page.waitForSelector('.hall .start, .table')
+  if (await ana.page.locator('.hall .start').count()) await ana.page.locator('.hall .start').click()
+  for (const { page } of [ana, bo]) await page.waitForSelector('.table')
+  expect(await play(here, [ana.page, bo.page], 4)).toBe(4)
+  for (const { complaints } of [ana, bo]) expect(complaints).toEqual([])
+})
+
+test('a table that is killed comes back with everything, and its readers find it', async () => {
+  const lost = /WebSocket connection|ERR_CONNECTION|ERR_EMPTY|ERR_INVALID_HTTP/
+  const { people, pages } = await gather(here, 'btwixt', ['Ana', 'Bo'], 3, { expected: lost })
+  const [ana, bo] = pages
+  expect(await play(here, pages, 7)).toBe(7)
+  await say(ana, 'Before the dark')
+  await tab(bo, 'chat')
+  await heard(bo, 'Before the dark')
+  const before = await Promise.all(pages.map(number))
+  await here.table.kill()
+  for (const page of pages) await page.waitForSelector('.lost')
+  await here.table.start()
+  for (const page of pages) await page.waitForSelector('.lost', { state: 'detached' })
+  expect(await Promise.all(pages.map(number))).toEqual(before)
+  await heard(bo, 'Before the dark')
+  expect(await bo.locator('.chat .said', { hasText: 'Before the dark' }).count()).toBe(1)
+  expect(await play(here, pages, 6)).toBe(6)
+  for (const { complaints } of people) expect(complaints).toEqual([])
+})

@@ -27,31 +27,42 @@ export const openTable = async (settings = {}) => {
   const data = await mkdtemp(join(tmpdir(), 'weirwood-e2e-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(PYTHON, [SERVE, String(port), data, JSON.stringify(settings)], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
   let trouble = ''
-  child.stderr.on('data', (text) => (trouble = (trouble + text).slice(-4000)))
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  const close = async () => {
-    child.kill()
+  let child
+  let ended
+  const stop = async (signal) => {
+    child.kill(signal)
     await ended
+  }
+  const close = async () => {
+    await stop('SIGTERM')
     await rm(data, { recursive: true, force: true })
   }
-  for (const end = Date.now() + PATIENCE; ;) {
-    const up = await fetch(`${url}/health`)
-      .then((response) => response.ok)
-      .catch(() => false)
-    if (up) break
-    if (child.exitCode !== null || Date.now() > end) {
-      await close()
-      throw new Error(`the table did not open: ${trouble}`)
+  const start = async () => {
+    child = spawn(PYTHON, [SERVE, String(port), data, JSON.stringify(settings)], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    child.stderr.on('data', (text) => (trouble = (trouble + text).slice(-4000)))
+    ended = new Promise((resolve) => child.once('exit', resolve))
+    for (const end = Date.now() + PATIENCE; ;) {
+      const up = await fetch(`${url}/health`)
+        .then((response) => response.ok)
+        .catch(() => false)
+      if (up) return
+      if (child.exitCode !== null || Date.now() > end) {
+        await close()
+        throw new Error(`the table did not open: ${trouble}`)
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100))
     }
-    await new Promise((resolve) => setTimeout(resolve, 100))
   }
+  await start()
   return {
     url,
+    /** Ends the table as a power cut would, without a word to anybody. */
+    kill: () => stop('SIGKILL'),
+    start,
     /** From now on rooms are dealt as these words say. */
     deal: (words) => writeFile(join(data, 'seed'), words),
     /** What the table has complained of since the last asking. */

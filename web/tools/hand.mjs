@@ -77,17 +77,24 @@ const place = async (page, pick, touch) => {
       document.querySelector('#question .number, #question .ways'),
   )
   const way = pick(4)
-  if (way === 0 && !touch) {
+  if (way === 0) {
+    const drawer = page.locator('#question .buttons [aria-expanded="true"]')
+    if (touch && (await drawer.count())) await drawer.click()
     const ground = await page.locator('main.board .hand.ready').first().boundingBox()
     const at = () => [
       ground.x + ground.width * (0.15 + pick(70) / 100),
       ground.y + ground.height * (0.15 + pick(70) / 100),
     ]
-    await page.mouse.move(...at())
-    await page.mouse.down()
-    await page.mouse.move(...at(), { steps: 4 })
-    await page.mouse.up()
-    if (await legal()) return 'dragged'
+    for (let tries = 0; tries < 3; tries++) {
+      if (touch) await press(page, at(), touch)
+      else {
+        await page.mouse.move(...at())
+        await page.mouse.down()
+        await page.mouse.move(...at(), { steps: 4 })
+        await page.mouse.up()
+      }
+      if (await legal()) return touch ? 'tapped' : 'dragged'
+    }
   }
   await open(page)
   if (way === 1) {

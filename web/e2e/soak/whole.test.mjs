@@ -33,9 +33,13 @@ describe.each([
     await page.waitForSelector('.table')
     const room = page.url().split('/').at(-1)
     const used = {}
+    const began = Date.now()
+    let waited = 0
     let given = 0
     for (; given < MOST; given++) {
+      const since = Date.now()
       const asked = await question(page, 300_000)
+      waited += Date.now() - since
       if (asked === null) break
       const number = await page.locator('#question').getAttribute('data-number')
       const kind = kinds.get(number) ?? '?'
@@ -48,8 +52,13 @@ describe.each([
         throw new Error(`answer ${given + 1}, ${kind}, "${asked}"`, { cause: error })
       }
       expect(complaints).toEqual([])
-      if (given % 25 === 7)
+      if (given % 25 === 7) {
         await page.screenshot({ path: `shots/soak/${game}-${size}-${given}.png` })
+        const [all, others] = [Date.now() - began, waited].map((each) => Math.round(each / 1000))
+        console.log(
+          `${game} on a ${size}: ${given + 1} answers after ${all} s (${others} s of them waiting)`,
+        )
+      }
     }
     console.log(`${game} on a ${size}: ${given} answers`, used)
     await page.waitForSelector('.standings')
