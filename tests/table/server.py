@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import copy
 import json
 import os
 import secrets
@@ -61,6 +62,12 @@ class Server:
         self.http = httpx2.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
         self.process: subprocess.Popen[bytes] | None = None
         self.log = folder / "server.log"
+
+    def other(self) -> Server:
+        """The same table, visited by another browser."""
+        visitor = copy.copy(self)
+        visitor.http = httpx2.Client(base_url=self.http.base_url, timeout=PATIENCE)
+        return visitor
 
     def start(self) -> None:
         with self.log.open("ab") as log:

@@ -42,6 +42,8 @@ class Memory:
         self.rooms: list[str] = []
         self.asked: list[str] = []  # windows to pass in advance, acknowledged or not
         self.passes: list[str] = []
+        self.side = ""  # a room of two people, in which offers are made and taken back
+        self.offers: dict[str, list[Any]] = {"draw": [[]], "pause": [[]]}  # each as it may be now
 
 
 def kill_while_playing(server: Server, game: str, kills: int, seed: int) -> list[Any]:
@@ -50,15 +52,17 @@ def kill_while_playing(server: Server, game: str, kills: int, seed: int) -> list
     bots = [{"kind": "bot", "level": "random"}] * (SEATS[game] - 1)
     room = server.create(game, [{"kind": "me"}, *bots], away_level="random")["room"]
     memory = Memory()
+    memory.side = server.create("boardgame", [{"kind": "me"}, {"kind": "me"}, bots[0]])["room"]
     since = 0
     for k in range(kills):
         timer = threading.Timer(rng.uniform(0.2, 0.8), server.kill)
         with (
             contextlib.suppress(ConnectionClosed, OSError, httpx2.TransportError),
             server.player(room, seed=seed + k, since=since) as p,
+            server.player(memory.side, seat=0) as aside,
         ):
             try:
-                busy(server, p, rng, memory, timer)
+                busy(server, p, aside, rng, memory, timer)
             finally:
                 memory.answers += p.acknowledged
                 since = p.events[-1]["number"] if p.events else since
@@ -68,9 +72,14 @@ def kill_while_playing(server: Server, game: str, kills: int, seed: int) -> list
 
 
 def busy(
-    server: Server, p: Player, rng: random.Random, memory: Memory, timer: threading.Timer
+    server: Server,
+    p: Player,
+    aside: Player,
+    rng: random.Random,
+    memory: Memory,
+    timer: threading.Timer,
 ) -> None:
-    """Answer, talk and open rooms until the line is dead: some time after the first answer."""
+    """Answer, talk, offer and open rooms until the line is dead: a while after the first answer."""
     while not p.over:
         if not p.answer():
             p.wait("update")
@@ -84,13 +93,25 @@ def busy(
             memory.asked = [f"window_{rng.randrange(1000)}"]
             if p.ask("passes", windows=memory.asked)["type"] == "ok":
                 memory.passes = memory.asked
+        if rng.random() < 0.4:
+            offer(aside, rng, memory)
         if rng.random() < 0.05:
             made = server.create("btwixt", [{"kind": "me"}, {"kind": "person"}, {"kind": "person"}])
             memory.rooms.append(made["room"])
     if not timer.is_alive():
         timer.start()
     while True:
-        p.ask("ping")
+        offer(aside, rng, memory)
+
+
+def offer(p: Player, rng: random.Random, memory: Memory) -> None:
+    """Offer a draw or a pause, or take it back; the other one never agrees."""
+    what = rng.choice(["draw", "pause"])
+    wanted = rng.random() < 0.5
+    memory.offers[what].append([0] if wanted else [])
+    word = {"draw": "agree", "pause": "pause"}[what]
+    assert p.ask(what, **{word: wanted})["type"] == "ok"
+    memory.offers[what] = memory.offers[what][-1:]  # acknowledged: so it is
 
 
 def missing(server: Server, room: str, memory: Memory) -> list[Any]:
@@ -106,6 +127,9 @@ def missing(server: Server, room: str, memory: Memory) -> list[Any]:
         if not p.over:
             p.ask("concede")
             p.until(lambda: p.over)
+    with server.player(memory.side, seat=0) as p:
+        for what, may_be in memory.offers.items():
+            lost += [(what, may_be)] if p.room[f"{what}_offers"] not in may_be else []
     known = {r["room"] for r in server.http.get("/api/mine").json()}
     lost += [r for r in memory.rooms if r not in known]
     record = server.http.get(f"/api/rooms/{room}/record").text

@@ -88,7 +88,7 @@ def table_config(database: str, data: str, **more: object) -> Any:
     module = table_part("config")
     folder = Path(data) if data else module.data_folder()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)  # its owner's alone
     except (FileExistsError, NotADirectoryError):
         raise Failure("cli-not_folder", file=str(folder)) from None
     return module.Config(database=database, data=folder, **more)
@@ -127,12 +127,14 @@ def admin_list(
 
 @admin.command("close", help="cli-admin-close")
 def admin_close(room: Room, database: Database = "", data: Data = "") -> None:
-    administer("close", database, data, room)
+    done = administer("close", database, data, room)
+    out().print(Voice.speaker.say(f"cli-room_{done}", room=room), highlight=False)
 
 
 @admin.command("delete", help="cli-admin-delete")
 def admin_delete(room: Room, database: Database = "", data: Data = "") -> None:
-    administer("delete", database, data, room)
+    done = administer("delete", database, data, room)
+    out().print(Voice.speaker.say(f"cli-room_{done}", room=room), highlight=False)
 
 
 @admin.command("delete-old", help="cli-admin-delete_old")

@@ -93,30 +93,51 @@ def rooms(config: Config, status: str = "") -> list[Row]:
         return store.read_now(read)
 
 
-def close(config: Config, room: str, patience: float = PATIENCE) -> None:
-    """End a game as a draw; a room that has not begun is taken away."""
-    errand(config, "close", room, patience)
+def close(config: Config, room: str, patience: float = PATIENCE) -> str:
+    """End a game as a draw; a room that has not begun is taken away. Gives what was done."""
+    return errand(config, "close", room, patience)
 
 
-def delete(config: Config, room: str, patience: float = PATIENCE) -> None:
-    """Take a room away with everything in it."""
-    errand(config, "delete", room, patience)
+def delete(config: Config, room: str, patience: float = PATIENCE) -> str:
+    """Take a room away with everything in it. Gives what was done."""
+    return errand(config, "delete", room, patience)
 
 
-def errand(config: Config, what: str, room: str, patience: float) -> None:
+def errand(config: Config, what: str, room: str, patience: float) -> str:
+    """Have it done: `closed` or `deleted`, or `over` where there was nothing to close."""
+    before = status(config, room)
+    if before is None:
+        raise Refused("table.no_room", {"room": room[:40]})
+    if what == "close" and before == "over":
+        return "over"
+    if not left_to_the_table(config, what, room, patience):
+        asyncio.run(do_it_here(config))
+    after = status(config, room)
+    if after is not None and (what == "delete" or after != "over"):
+        raise Refused("table.broken", {"room": room[:40]})
+    return "deleted" if after is None else "closed"
+
+
+def status(config: Config, room: str) -> str | None:
+    """How it stands with a room; None if there is none."""
+    query = sa.select(R.status).where(R.id == room)
     with opened(config) as store:
-        known = sa.select(R.id).where(R.id == room)
-        if store.read_now(lambda c: c.execute(known).scalar()) is None:
-            raise Refused("table.no_room", {"room": room[:40]})
+        found: str | None = store.read_now(lambda c: c.execute(query).scalar())
+    return found
+
+
+def left_to_the_table(config: Config, what: str, room: str, patience: float) -> bool:
+    """Leave an errand for the running table; False if nobody takes it."""
+    with opened(config) as store:
         row = {"id": secrets.token_hex(8), "what": what, "room": room}
         store.submit(lambda c: c.execute(tables.errands.insert(), row).rowcount).result()
         left = sa.select(tables.errands.c.id).where(tables.errands.c.id == row["id"])
         end = time.monotonic() + patience
         while time.monotonic() < end:
             if store.read_now(lambda c: c.execute(left).scalar()) is None:
-                return
+                return True
             time.sleep(0.1)
-    asyncio.run(do_it_here(config))
+    return False
 
 
 async def do_it_here(config: Config) -> None:
@@ -152,11 +173,22 @@ def backup(config: Config, file: Path) -> int:
     The file can be restored into either kind of database. It holds what the database holds, and is
     as private.
     """
+    # Beside it first: a backup that breaks off must not cost the one before it.
+    part = file.with_name(f"{file.name}.{secrets.token_hex(4)}.part")
+    handle = os.open(part, os.O_CREAT | os.O_WRONLY | os.O_EXCL, 0o600)
+    try:
+        count = write_backup(config, handle)
+        part.replace(file)
+    finally:
+        part.unlink(missing_ok=True)
+    return count
+
+
+def write_backup(config: Config, handle: int) -> int:
     count = 0
-    handle = os.open(file, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600)
     with (
-        opened(config) as store,
         os.fdopen(handle, "wb") as raw,
+        opened(config) as store,
         gzip.open(raw, "wt", encoding="utf-8") as out,
         store.snapshot() as c,
     ):

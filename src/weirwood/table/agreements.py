@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import logging
 import re
 import time
 from dataclasses import replace
@@ -14,8 +14,9 @@ from weirwood.kernel.decision import Refused
 from weirwood.table import clocks, keeping, security
 from weirwood.table import protocol as msg
 from weirwood.table.hub import Table
-from weirwood.table.room import Room
+from weirwood.table.room import Latch, NotStored, Room
 
+log = logging.getLogger("weirwood.table")
 WINDOW = re.compile(r"window_[a-z0-9_]{1,50}")
 
 
@@ -31,9 +32,9 @@ async def undo(table: Table, room: Room, seat: int) -> None:
         others = room.people() - {seat}
         if free or not others:  # bots always consent
             await table.act_locked(room, "undo", seat, "", not free, "person")
-            spare(room, seat)
         else:
             room.undo_from, room.undo_waiting = seat, others
+            await table.save_room(room)
             await table.tell(room)
     table.wake_bots(room)
 
@@ -42,24 +43,69 @@ async def undo_reply(table: Table, room: Room, seat: int, agree: bool) -> None:
     async with room.lock:
         if room.undo_from is None or seat not in room.undo_waiting:
             raise Refused("table.no_request", {})
-        room.undo_waiting.discard(seat)
-        if agree and not room.undo_waiting:
-            asker = room.undo_from
-            await table.act_locked(room, "undo", asker, "", True, "person")
-            spare(room, asker)
+        room.check_playing()
+        if agree and room.undo_waiting == {seat}:
+            await take_back(table, room)
         else:
+            room.undo_waiting.discard(seat)
             if not agree:
                 room.undo_from, room.undo_waiting = None, set()
+            await table.save_room(room)
             await table.tell(room)
     table.wake_bots(room)
 
 
-def spare(room: Room, seat: int) -> None:
-    """Whoever takes back a pass given in advance wants to answer that question in person."""
-    assert room.match is not None
-    now = room.match.decisions
-    room.spared &= {d.number for d in now}
-    room.spared |= {d.number for d in now if d.seat == seat}
+async def take_back(table: Table, room: Room) -> None:
+    """All have agreed. The caller holds the room's lock."""
+    assert room.undo_from is not None
+    try:
+        await table.act_locked(room, "undo", room.undo_from, "", True, "person")
+    except NotStored:
+        raise
+    except Refused:  # there is nothing left to take back, and so nothing to ask for
+        room.undo_from, room.undo_waiting = None, set()
+        await table.save_room(room)
+        await table.tell(room)
+        raise
+
+
+async def settle(table: Table, room: Room) -> None:
+    """Somebody left the game, or a bot stands in: what the others have agreed on can be done.
+
+    The caller holds the room's lock.
+    """
+    if room.status != "playing":
+        return
+    before = room.offers()
+    people = room.people()
+    room.pause_agreed &= people
+    room.draw_agreed &= room.players()
+    room.undo_waiting &= people
+    if room.undo_from not in people:
+        room.undo_from, room.undo_waiting = None, set()
+    if room.undo_from is not None and not room.undo_waiting:
+        try:
+            await take_back(table, room)
+        except NotStored:
+            raise
+        except Refused as no:
+            log.info("nothing to take back", extra={"room": room.id, "rule": no.rule})
+    if room.draw_agreed and room.players() <= room.draw_agreed:
+        await table.act_locked(room, "draw", -1, "", None, "person")
+    elif room.pause_agreed and people <= room.pause_agreed:
+        await halt(table, room)
+    elif room.offers() != before:
+        await table.save_room(room)
+        await table.tell(room)
+
+
+async def concede(table: Table, room: Room, seat: int) -> None:
+    """Give up; the others need not ask this seat any more."""
+    async with room.lock:
+        await table.act_locked(room, "concede", seat, "", None, "person")
+        await settle(table, room)
+    table.announce(room)
+    table.wake_bots(room)
 
 
 async def passes(table: Table, room: Room, seat: int, windows: list[str]) -> None:
@@ -73,13 +119,25 @@ async def passes(table: Table, room: Room, seat: int, windows: list[str]) -> Non
     table.wake_bots(room)
 
 
+def check_player(room: Room, seat: int) -> None:
+    """Whoever has conceded has no say in how the others end it."""
+    if room.match is not None and seat in room.match.st.conceded:
+        raise Refused("kernel.conceded", {"seat": seat})
+
+
 async def draw(table: Table, room: Room, seat: int, agree: bool) -> None:
-    """Offer or accept a draw; taking it back is allowed until all have agreed."""
+    """Offer or accept a draw; taking it back is allowed until all have agreed.
+
+    A bot that keeps a seat warm cannot agree for its person, who might be winning.
+    """
     async with room.lock:
         room.check_playing()
-        (room.draw_agreed.add if agree else room.draw_agreed.discard)(seat)
-        if agree and room.people() <= room.draw_agreed:
+        check_player(room, seat)
+        if agree and room.players() <= room.draw_agreed | {seat}:
             await table.act_locked(room, "draw", -1, "", None, "person")
+        else:
+            (room.draw_agreed.add if agree else room.draw_agreed.discard)(seat)
+            await table.save_room(room)
     table.announce(room)
 
 
@@ -88,20 +146,30 @@ async def pause(table: Table, room: Room, seat: int, wanted: bool) -> None:
     async with room.lock:
         if room.status != "paused":
             room.check_playing()
+        check_player(room, seat)
         if wanted and room.status == "playing":
             room.pause_agreed.add(seat)
             if room.people() <= room.pause_agreed:
-                clocks.settle(room, clocks.now())
-                room.status, room.pause_agreed = "paused", set()
+                await halt(table, room)
+            else:
                 await table.save_room(room)
         elif not wanted and room.status == "paused":
             room.status, room.asked = "playing", clocks.now()
             await table.save_room(room)
         elif not wanted:
             room.pause_agreed.discard(seat)
+            await table.save_room(room)
         await table.tell(room)
     table.announce(room)
     table.wake_bots(room)
+
+
+async def halt(table: Table, room: Room) -> None:
+    """All have agreed to pause. The caller holds the room's lock."""
+    clocks.settle(room, clocks.now())
+    room.status, room.pause_agreed = "paused", set()
+    await table.save_room(room)
+    await table.tell(room)
 
 
 async def rematch(table: Table, old: Room) -> Room:
@@ -123,14 +191,17 @@ async def rematch(table: Table, old: Room) -> Room:
             rematch="",
             created=now,
             updated=now,
-            seats=[replace(s, away=False, offered=False, passes=[]) for s in old.seats],
+            seats=[
+                replace(s, away=False, offered=False, passes=[], gone_since=time.monotonic())
+                for s in old.seats
+            ],
             match=None,
             journal=0,
             events=[],
             taken=0,
             chat=[],
             known=set(),
-            lock=asyncio.Lock(),
+            lock=Latch(),
             undo_from=None,
             undo_waiting=set(),
             draw_agreed=set(),

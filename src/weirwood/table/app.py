@@ -7,6 +7,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 
+import sqlalchemy as sa
 from fastapi import FastAPI, Request, Response, WebSocket, WebSocketDisconnect
 from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import PlainTextResponse
@@ -21,13 +22,19 @@ from weirwood.table.replays import Replays
 from weirwood.table.replies import problem, reply
 
 log = logging.getLogger("weirwood.table")
-STATUS = {"table.no_room": 404, "table.no_replay": 404, "table.too_fast": 429}
+STATUS = {
+    "table.no_room": 404,
+    "table.no_replay": 404,
+    "table.too_fast": 429,
+    "table.not_stored": 503,
+}
 
 
 def create_app(config: Config) -> FastAPI:
     """The application for this configuration."""
     table = Table(config)
     buckets: dict[str, security.Bucket] = {}
+    guests = 0  # open connections
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -38,7 +45,9 @@ def create_app(config: Config) -> FastAPI:
         yield
         await table.stop()
 
-    app = FastAPI(title="Weirwood", version=__version__, lifespan=lifespan, docs_url=None)
+    app = FastAPI(
+        title="Weirwood", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None
+    )
     app.state.table = table
 
     # ---- every request --------------------------------------------------------------------
@@ -52,7 +61,7 @@ def create_app(config: Config) -> FastAPI:
     def allowed(scope: Request | WebSocket) -> bool:
         host = scope.headers.get("host", "")
         name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
-        return name in config.allowed_hosts()
+        return name.lower() in config.allowed_hosts()
 
     def same_origin(scope: Request | WebSocket) -> bool:
         origin = scope.headers.get("origin")
@@ -93,6 +102,11 @@ def create_app(config: Config) -> FastAPI:
         log.error("rule failed", exc_info=error)
         return problem(Refused("table.rule_failed", {}), 500)
 
+    @app.exception_handler(sa.exc.SQLAlchemyError)
+    async def gone(_request: Request, error: sa.exc.SQLAlchemyError) -> Response:
+        log.error("database does not answer", exc_info=error)
+        return problem(Refused("table.not_stored", {}), 503)
+
     # ---- what it serves -------------------------------------------------------------------
 
     @app.get("/health")
@@ -116,13 +130,18 @@ def create_app(config: Config) -> FastAPI:
         if not allowed(ws) or not same_origin(ws):
             await ws.close(4403)
             return
-        if table.connections >= config.max_connections:
+        nonlocal guests
+        if guests >= config.max_connections:  # those who have not said hello yet are some, too
             await ws.close(4429)
             return
-        await ws.accept()
-        # a stopping server cancels its connections: they come back to the next one
-        with contextlib.suppress(WebSocketDisconnect, asyncio.CancelledError):
-            await Connection(table, ws, config).run()
+        guests += 1
+        try:
+            await ws.accept()
+            # a stopping server cancels its connections: they come back to the next one
+            with contextlib.suppress(WebSocketDisconnect, asyncio.CancelledError):
+                await Connection(table, ws, config).run()
+        finally:
+            guests -= 1
 
     # ---- the client -----------------------------------------------------------------------
 

@@ -72,4 +72,5 @@ class Config:
         return (known or f"http://{self.host}:{self.port}").rstrip("/")
 
     def allowed_hosts(self) -> set[str]:
-        return {"127.0.0.1", "localhost", "[::1]", self.host, *self.hosts}
+        named = {self.host.lower(), *(name.lower() for name in self.hosts)}
+        return {"127.0.0.1", "localhost", "[::1]", *named}

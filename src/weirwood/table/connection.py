@@ -8,6 +8,7 @@ import logging
 from typing import Any
 
 import msgspec
+import sqlalchemy as sa
 from fastapi import WebSocket, WebSocketDisconnect
 
 from weirwood.kernel import answers
@@ -22,6 +23,8 @@ from weirwood.table.room import Room
 
 log = logging.getLogger("weirwood.table")
 BACKLOG = 500  # messages that may wait for a slow reader before it is dropped
+BACKLOG_BYTES = 4_000_000  # likewise
+SLOW = 30.0  # seconds in which a browser has to take one message
 FIRST_WORD = 10.0  # seconds to say hello
 
 
@@ -33,31 +36,51 @@ class Connection:
         self.browser = security.digest(ws.cookies.get(security.BROWSER, ""))
         self.upto = 0
         self.heard = 0
+        self.room: Room | None = None  # that it has joined
+        self.dropped = False
+        self.waiting = 0  # bytes in the outbox
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
         self.bucket = security.Bucket(config.messages_per_second, 4 * config.messages_per_second)
 
     def send(self, data: bytes) -> None:
-        try:
+        if self.dropped:
+            return
+        self.waiting += len(data)
+        if self.outbox.full() or self.waiting > BACKLOG_BYTES + len(data):
+            self.drop()  # too slow: it will come back and catch up
+        else:
             self.outbox.put_nowait(data)
-        except asyncio.QueueFull:  # too slow: it will come back and catch up
-            self.drop()
 
     def drop(self) -> None:
-        """Close the connection as soon as the writer gets to it."""
+        """Hear nothing more from it, and close it as soon as the writer gets to that."""
+        self.dropped = True
         while not self.outbox.empty():
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)
 
     async def run(self) -> None:
-        room = await self.hello()
-        if room is None:
-            return
+        try:
+            room = await self.hello()
+            if room is not None:
+                await self.talk(room)
+        except Refused as no:  # a room that cannot be brought back, or not now
+            await self.ws.send_text(
+                msg.encode(msg.Refused(id=0, rule=no.rule, args=dict(no.arguments))).decode()
+            )
+            await self.ws.close(1013 if no.rule == "table.not_stored" else 4404)
+        except sa.exc.SQLAlchemyError as e:
+            log.error("database does not answer", exc_info=e)
+            await self.ws.close(1013)
+        finally:
+            if self.room is not None:
+                people.left(self.table, self.room, self)
+
+    async def talk(self, room: Room) -> None:
         writer = asyncio.create_task(self.write())
         reader = asyncio.create_task(self.read(room))
         try:
             await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            people.left(self.table, room, self)
             for task in (writer, reader):
                 task.cancel()
             for result in await asyncio.gather(writer, reader, return_exceptions=True):
@@ -68,10 +91,17 @@ class Connection:
     async def write(self) -> None:
         while True:
             data = await self.outbox.get()
-            if data is None:
-                await self.ws.close(4408)
+            try:
+                # the door is not held open for whoever does not even take what they asked for
+                async with asyncio.timeout(SLOW):
+                    if data is None:
+                        await self.ws.close(4408)
+                        return
+                    await self.ws.send_text(data.decode())
+            except TimeoutError:
+                self.dropped = True
                 return
-            await self.ws.send_text(data.decode())
+            self.waiting -= len(data)
 
     async def receive(self) -> bytes:
         message = await self.ws.receive()
@@ -102,16 +132,20 @@ class Connection:
             await self.ws.close(4400)
             return None
         room = await self.table.room(first.room)
-        seats = self.my_seats(room) if room is not None else None
-        if room is None or seats is None:
+        if room is None:
             await self.ws.close(4404)
             return None
-        if first.seat is not None and first.seat not in seats:
-            await self.ws.close(4403)
-            return None
-        self.mine = seats
-        self.seat = first.seat if first.seat is not None else (seats[0] if seats else None)
-        async with room.lock:
+        async with room.lock:  # whoever is just being removed has no seat when this goes on
+            seats = self.my_seats(room)
+            if seats is None:
+                await self.ws.close(4404)
+                return None
+            if first.seat is not None and first.seat not in seats:
+                await self.ws.close(4403)
+                return None
+            self.mine = seats
+            self.seat = first.seat if first.seat is not None else (seats[0] if seats else None)
+            self.room = room
             await people.joined(self.table, room, self)
             info = room.packed(room.info(self.table.online(room), self.browser, self.mine))
             for part in await self.table.compute(self.welcome, room, first, info):
@@ -156,6 +190,8 @@ class Connection:
     async def read(self, room: Room) -> None:
         while True:
             raw = await self.receive()
+            if self.dropped:
+                return
             if len(raw) > msg.MAX_MESSAGE:
                 await self.ws.close(4413)
                 return
@@ -170,13 +206,15 @@ class Connection:
                 continue
             if isinstance(message, msg.Hello):
                 continue
-            current = await self.table.room(room.id)
-            if current is None:
+            if not await self.handle(room.id, message):
                 return
-            await self.handle(current, message)
 
-    async def handle(self, room: Room, message: Any) -> None:
+    async def handle(self, room_id: str, message: Any) -> bool:
+        """Do what a message asks for, and say what became of it; False if there is no room."""
         try:
+            room = await self.table.room(room_id)
+            if room is None:
+                return False
             # What was begun is finished and told, also if this browser has gone meanwhile.
             reply = await self.table.deed(self.act(room, message))
             self.send(msg.encode(reply))
@@ -184,8 +222,12 @@ class Connection:
             refused = msg.Refused(id=message.id, rule=no.rule, args=dict(no.arguments))
             self.send(msg.encode(refused))
         except RuleError as e:
-            log.error("rule failed", exc_info=e, extra={"room": room.id})
+            log.error("rule failed", exc_info=e, extra={"room": room_id})
             self.send(msg.encode(msg.Refused(id=message.id, rule="table.rule_failed", args={})))
+        except sa.exc.SQLAlchemyError as e:
+            log.error("database does not answer", exc_info=e, extra={"room": room_id})
+            self.send(msg.encode(msg.Refused(id=message.id, rule="table.not_stored", args={})))
+        return True
 
     async def act(self, room: Room, message: Any) -> Any:
         ok = msg.Ok(id=message.id)
@@ -211,7 +253,7 @@ class Connection:
         elif isinstance(message, msg.UndoReply):
             await agreements.undo_reply(table, room, seat, message.agree)
         elif isinstance(message, msg.Concede):
-            await table.act(room, "concede", seat)
+            await agreements.concede(table, room, seat)
         elif isinstance(message, msg.Draw):
             await agreements.draw(table, room, seat, message.agree)
         elif isinstance(message, msg.Pause):

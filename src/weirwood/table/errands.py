@@ -45,10 +45,15 @@ async def close(table: Table, room_id: str) -> None:
 
 async def delete(table: Table, room_id: str) -> None:
     """Take a room away with everything in it."""
+    room = table.rooms.get(room_id)
+    if room is not None:
+        async with room.lock:  # nothing is written after it, by whoever waits for the room
+            await table.store.write(lambda c: remove(c, [room_id]))
+            table.forget(room, "table.no_room", {"room": room_id})
+    else:
+        await table.store.write(lambda c: remove(c, [room_id]))
     for line in list(table.lines.get(room_id, ())):
         line.drop()
-    table.rooms.pop(room_id, None)
-    await table.store.write(lambda c: remove(c, [room_id]))
 
 
 def remove(c: Db, rooms: list[str]) -> int:

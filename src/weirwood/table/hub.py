@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import defaultdict
@@ -18,17 +19,20 @@ from weirwood import lessons
 from weirwood.kernel import registry, standing
 from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.decision import Decision, Refused, RuleError
-from weirwood.table import caps, clocks, keeping, memory, security, tables
+from weirwood.table import caps, clocks, keeping, security, tables, waking
 from weirwood.table import protocol as msg
-from weirwood.table.bots import Stalled, Workers, ready, think
+from weirwood.table.bots import Stalled, Workers, think
 from weirwood.table.config import Config
 from weirwood.table.notices import Notices
-from weirwood.table.room import Room, Seat
+from weirwood.table.room import NotStored, Room, Seat
 from weirwood.table.store import Store
 
 log = logging.getLogger("weirwood.table")
 T = TypeVar("T")
+NOTHING = tables.errands.delete().where(tables.errands.c.id == "")  # a write that changes nothing
+MAX_LEVEL = 32  # letters of a bot's name, with its budget
 PATIENCE = 10.0  # seconds that a stopping table gives to what was begun
+RECOVER, MOST_RECOVER = 0.2, 5.0  # seconds before a room that was not stored is looked for again
 
 
 class Line(Protocol):
@@ -69,6 +73,7 @@ class Table:
         self.rules = ThreadPoolExecutor(1, thread_name_prefix="weirwood-rules")
         self.slow = ThreadPoolExecutor(1, thread_name_prefix="weirwood-slow")
         self.alive = 0.0  # when the table before this one was last seen alive
+        self.trouble: set[str] = set()  # rooms that wait for the database to come back
         self.answers = 0
         self.bot_failures = 0
         self.started = time.time()
@@ -76,50 +81,10 @@ class Table:
     # ---- running ------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Wake the rooms whose clocks run, and those that were played a moment ago."""
-        beat = sa.select(tables.beats.c.at)
-        noted: float | None = await self.store.read(lambda c: c.execute(beat).scalar())
-        self.alive = noted or 0.0
-        rows = tables.rooms.c
-        playing = sa.select(rows.id, rows.clock, rows.updated).where(rows.status == "playing")
-        recent = time.time() - self.config.wake_seconds
-        passing = sa.select(tables.seats.c.room).where(
-            sa.cast(tables.seats.c.passes, sa.Text) != "[]"
-        )
-        bound = set(await self.store.read(lambda c: c.execute(passing).scalars().all()))
-        for row in await self.store.read(lambda c: c.execute(playing).all()):
-            if row.clock["kind"] != "none" or row.updated > recent or row.id in bound:
-                self.spawn(self.wake(row.id))
+        """Go on where the table before this one has stopped."""
+        await waking.rooms(self)
         await self.notices.start()
-        self.spawn(self.fetch_games())
-
-    async def fetch_games(self) -> None:
-        """Import all games beside the loop; those that cannot be are told, and in nobody's way."""
-        catalogue = registry.catalogue()
-        await self.labour(catalogue.playable)
-        await self.labour(registry.bot_names)
-        for name, reason in catalogue.broken.items():
-            log.error("game cannot be loaded", extra={"game": name, "reason": reason})
-        for name, reason in registry.broken_bots.items():
-            log.error("bot cannot be loaded", extra={"bot": name, "reason": reason})
-        if self.config.alone:
-            self.spawn(self.warm())
-            self.spawn(memory.look_after(lambda: self.connections))
-
-    async def warm(self) -> None:
-        """Have the bots' processes ready before somebody waits for them."""
-        jobs = (self.workers.run(ready) for _ in self.workers.workers)
-        for lost in await asyncio.gather(*jobs, return_exceptions=True):
-            if isinstance(lost, Exception):  # it is begun again when it is needed
-                log.warning("worker not ready", extra={"reason": str(lost)[:200]})
-
-    async def wake(self, room_id: str) -> None:
-        try:
-            room = await self.room(room_id)
-        except Refused:  # told in the log; the other rooms are played on
-            return
-        if room is not None:
-            self.wake_bots(room)
+        self.spawn(waking.games(self))
 
     async def stop(self) -> None:
         """Finish what was begun, in this order: deeds, bots, rules, storage."""
@@ -175,6 +140,8 @@ class Table:
     async def room(self, room_id: str) -> Room | None:
         """A room from memory or from the database."""
         found = self.rooms.get(room_id)
+        if found is None and not security.is_room_id(room_id):
+            return None
         if found is None:
             lock = self.loading[room_id]
             async with lock:
@@ -202,7 +169,8 @@ class Table:
             if plan.kind == "bot":
                 self.check_bot(plan.level, new.game)
         self.check_bot(new.away_level, new.game)
-        if new.clock.kind != "none" and not 1 <= new.clock.seconds <= 86_400 * 30:
+        least = 0 if new.clock.kind == "none" else 1
+        if not least <= new.clock.seconds <= 86_400 * 30:
             raise Refused("table.clock", {"found": new.clock.seconds, "most": 86_400 * 30})
         tokens = {i: security.token() for i, p in enumerate(new.seats) if p.kind != "bot"}
         watch = security.token()
@@ -260,6 +228,8 @@ class Table:
     def check_bot(self, level: str, game: str) -> None:
         """Refuse a bot that is not there, or that would think for longer than anybody waits."""
         registry.bot(level, game)
+        if len(level) > MAX_LEVEL:
+            raise Refused("table.too_large", {"most": MAX_LEVEL})
         _, colon, budget = level.partition(":")
         number = budget.rstrip("sp")
         if not colon or not number.replace(".", "", 1).isdigit():
@@ -273,7 +243,11 @@ class Table:
         async with room.lock:
             if room.status != "lobby":
                 raise Refused("table.started", {})
-            for s in room.seats:  # whoever did not come is played by a bot
+            online = self.online(room)
+            for s in room.seats:
+                if not online.get(s.seat):  # absences are counted from here on
+                    s.gone_since = time.monotonic()
+                # whoever did not come is played by a bot
                 if s.kind == "open" or (s.kind == "person" and not s.browser):
                     s.kind, s.level = "bot", room.away_level
             await self.compute(room.begin)
@@ -337,8 +311,12 @@ class Table:
             room.journal += 1
             if what == "undo" or seat == room.undo_from or room.status == "over":
                 room.undo_from, room.undo_waiting = None, set()
+            if what == "undo":
+                room.spare(seat)
             if what != "withdraw":
                 room.draw_agreed = set()
+            if room.status == "over":
+                room.pause_agreed = set()
             room.updated = int(time.time())
             return keeping.appending(room, [line], first)
 
@@ -347,7 +325,7 @@ class Table:
         news = asyncio.ensure_future(self.compute(self.prepare, room, self.audience(room)))
         try:
             await self.keep(room, work)
-        except Refused:
+        except NotStored:
             await asyncio.wait((news,))
             raise
         self.answers += 1
@@ -434,10 +412,49 @@ class Table:
         try:
             await self.store.write(both)
         except sa.exc.SQLAlchemyError as e:
-            # not stored, so it did not happen: forget the image, the database is the truth
             log.error("not stored", exc_info=e, extra={"room": room.id})
-            self.rooms.pop(room.id, None)
-            raise Refused("table.not_stored", {}) from e
+            self.forget(room, "table.not_stored", {})
+            if room.id not in self.trouble:
+                self.spawn(self.recover(room.id))
+            raise NotStored("table.not_stored", {}) from e
+        except Refused as no:  # the room is no more
+            self.forget(room, no.rule, dict(no.arguments))
+            raise NotStored(no.rule, dict(no.arguments)) from no
+
+    def forget(self, room: Room, rule: str, args: dict[str, Any]) -> None:
+        """What was not stored did not happen: the image goes, the database is the truth.
+
+        Nobody acts on the image any more, whoever waits for it: two images of one room would write
+        two stories into one journal.
+        """
+        room.lock.shut = (rule, args)
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+
+    async def recover(self, room_id: str) -> None:
+        """Bring a room back as soon as the database can, tell where it stands, and play on."""
+        wait = RECOVER
+        self.trouble.add(room_id)
+        try:
+            while True:
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, MOST_RECOVER)
+                try:
+                    await self.store.write(lambda c: c.execute(NOTHING).rowcount)
+                    room = await self.room(room_id)
+                    break
+                except sa.exc.SQLAlchemyError:  # not yet
+                    continue
+        except Refused:  # told in the log
+            return
+        finally:
+            self.trouble.discard(room_id)
+        if room is not None:
+            with contextlib.suppress(NotStored):  # it begins again
+                async with room.lock:
+                    await self.tell(room)
+            self.announce(room)
+            self.wake_bots(room)
 
     # ---- bots ---------------------------------------------------------------------------
 
@@ -465,6 +482,8 @@ class Table:
         try:
             await asyncio.sleep(self.pause(0.0))
             await self.deed(self.pass_window(room, d))
+        except NotStored:  # the room comes back by itself, and its bots with it
+            return
         finally:
             room.thinking.discard(d.number)
         self.wake_bots(room)
@@ -478,6 +497,8 @@ class Table:
                 return
             try:
                 await self.act_locked(room, "answer", d.seat, d.kind, answer, "person", d.number)
+            except NotStored:
+                raise
             except Refused as no:  # the person has to answer after all
                 room.spared.add(d.number)
                 log.warning("pass refused", extra={"room": room.id, "rule": no.rule})
@@ -494,6 +515,8 @@ class Table:
                 answer = await self.consult(room, d, level, saved)
             await asyncio.sleep(self.pause(time.monotonic() - begun))
             await self.deed(self.bot_answers(room, d, answer))
+        except NotStored:
+            return
         finally:
             room.thinking.discard(d.number)
         self.wake_bots(room)
@@ -532,6 +555,8 @@ class Table:
             try:
                 await self.act_locked(room, "answer", d.seat, d.kind, answer, "bot", d.number)
                 return
+            except NotStored:
+                raise
             except Refused as no:
                 self.bot_failures += 1
                 log.warning("bot refused", extra={"room": room.id, "rule": no.rule})

@@ -69,6 +69,7 @@ def changing_values(room: Room) -> dict[str, Any]:
         "watch": room.watch,
         "rematch": room.rematch,
         "hushed": room.hushed,
+        "offers": room.offers(),
         "updated": room.updated,
     }
 
@@ -115,7 +116,8 @@ def updating(room: Room, *, settings: bool = False) -> Work:
             changed.append({"_room": room.id, "_seat": s.seat, **row})
 
     def work(c: Connection) -> None:
-        c.execute(UPDATE_ROOM, values)
+        if not c.execute(UPDATE_ROOM, values).rowcount:  # deleted meanwhile, with all that it held
+            raise Refused("table.no_room", {"room": room.id})
         for row in changed:
             c.execute(UPDATE_SEAT, row)
 
@@ -213,6 +215,7 @@ def load(store: Store, room_id: str, alive: float = 0.0) -> Room | None:
         noticed={n["seat"]: n["browser"] for n in notices},
     )
     room.stored = {s.seat: seat_values(s) for s in room.seats}
+    room.take_offers(row["offers"])
     if room.status != "lobby":
         bring_back(room, journal, events, snapshots)
         wind_up(room, alive)

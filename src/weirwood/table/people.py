@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection as Db
 
 from weirwood.kernel.decision import Refused, RuleError
-from weirwood.table import clocks, errands, keeping, security, tables
+from weirwood.table import agreements, clocks, errands, keeping, security, tables
 from weirwood.table import protocol as msg
 from weirwood.table.hub import Line, Table, clean
 from weirwood.table.room import Room, Seat
@@ -53,6 +53,8 @@ async def sit(table: Table, room: Room, asked: msg.Claim, browser: str) -> tuple
 
 async def take(table: Table, room: Room, seat: Seat, asked: msg.Claim, browser: str) -> None:
     clocks.settle(room, clocks.now())
+    if seat.kind != "person" or seat.away:
+        resume(room, seat.seat)
     seat.kind, seat.level, seat.away, seat.offered = "person", "", False, False
     seat.browser, seat.lang = browser, asked.lang
     seat.name = clean(asked.name) or seat.name
@@ -75,7 +77,7 @@ async def manage(table: Table, room: Room, seat: int, what: str) -> str:
             clocks.settle(room, clocks.now())
             token = security.token() if what == "offer" else ""
             s.token, s.browser, s.name, s.away = security.digest(token), "", "", False
-            s.passes = []
+            s.passes, s.muted = [], False  # what was said by another is nobody else's fault
             waiting = what == "offer" and room.status == "lobby"
             s.offered = what == "offer" and not waiting
             s.kind, s.level = ("person", "") if waiting else ("bot", s.level or room.away_level)
@@ -83,6 +85,7 @@ async def manage(table: Table, room: Room, seat: int, what: str) -> str:
                 if seat in line.mine or line.seat == seat:
                     line.drop()
         await table.save_room(room)
+        await agreements.settle(table, room)
     table.announce(room)
     table.wake_bots(room)
     return token
@@ -142,7 +145,8 @@ async def back(table: Table, room: Room, seat: int) -> None:
     async with room.lock:
         if clocks.out_of_time(room, seat):
             raise Refused("table.no_time", {})
-        await set_away(table, room, room.seats[seat], False)
+        if room.seats[seat].away:  # whoever is here already wins no time by saying so
+            await set_away(table, room, room.seats[seat], False)
     table.announce(room)
 
 
@@ -150,9 +154,17 @@ async def set_away(table: Table, room: Room, s: Seat, away: bool) -> None:
     """Hand a seat to a bot, or back. The caller holds the room's lock."""
     clocks.settle(room, clocks.now())
     s.away = away
-    if not away and room.clock.kind in ("answer", "days"):
-        room.times[s.seat] = clocks.full(room.clock)
+    if not away:
+        resume(room, s.seat)
     await table.save_room(room)
+    if away:
+        await agreements.settle(table, room)
+
+
+def resume(room: Room, seat: int) -> None:
+    """A person plays on where a bot has played: with the time that a question has."""
+    if room.clock.kind in ("answer", "days"):
+        room.times[seat] = clocks.full(room.clock)
 
 
 # ---- clocks and absences --------------------------------------------------------------------
@@ -172,9 +184,12 @@ async def watch(table: Table) -> None:
                 log.error("room not looked after", exc_info=e, extra={"room": room.id})
         if now - beaten >= BEAT:
             beaten = now
-            if timed:
-                await table.store.write(beat)
-            await table.deed(errands.run(table))
+            try:
+                if timed:
+                    await table.store.write(beat)
+                await table.deed(errands.run(table))
+            except (Refused, RuleError, sa.exc.SQLAlchemyError) as e:
+                log.error("table not looked after", exc_info=e)  # at the next beat, perhaps
 
 
 def beat(c: Db) -> None:
@@ -225,8 +240,11 @@ async def take_over(table: Table, room: Room, late: list[int], gone: list[int]) 
             log.info("flag", extra={"room": room.id, "seat": seat})
             if room.clock.on_flag == "concede":
                 await table.act_locked(room, "concede", seat, "", None, "clock")
+                await agreements.settle(table, room)
                 break  # the position is another one now
             await set_away(table, room, room.seats[seat], True)
+            if room.status != "playing":
+                break
         for seat in gone:
             if room.status == "playing" and not table.online(room).get(seat):
                 await set_away(table, room, room.seats[seat], True)
@@ -243,7 +261,11 @@ async def forget(table: Table, browser: str) -> int:
     query = query.where(tables.seats.c.browser == browser)
     found = await table.store.read(lambda c: c.execute(query).all())
     for row in found:
-        room = await table.room(row.room)
+        try:
+            room = await table.room(row.room)
+        except Refused:  # its rules are no more, and still it holds a name
+            await forget_rows(table, row.room, row.seat)
+            continue
         if room is not None:
             await forget_seat(table, room, row.seat, browser)
     await table.notices.forget(browser)
@@ -263,9 +285,6 @@ async def forget_seat(table: Table, room: Room, seat: int, browser: str) -> None
         s.away = s.kind == "person"
         if room.host == browser:
             room.host = ""
-        for line in room.chat:
-            if line["seat"] == seat:
-                line["name"] = line["text"] = ""
         for browsing in list(table.lines.get(room.id, ())):
             if seat in browsing.mine or browsing.browser == browser:
                 browsing.drop()  # whoever is forgotten has no seat any more
@@ -276,6 +295,23 @@ async def forget_seat(table: Table, room: Room, seat: int, browser: str) -> None
             update(c)
             c.execute(tables.chat.update().where(where).values(name="", text=""))
 
-        await table.store.write(write)
+        await table.keep(room, write)
+        for line in room.chat:
+            if line["seat"] == seat:
+                line["name"] = line["text"] = ""
+        await agreements.settle(table, room)
     table.announce(room)
     table.wake_bots(room)
+
+
+async def forget_rows(table: Table, room: str, seat: int) -> None:
+    """The same in a room that cannot be brought back any more."""
+    seats, chat = tables.seats, tables.chat
+    blank = {"name": "", "browser": "", "token": "", "passes": []}
+
+    def write(c: Db) -> None:
+        c.execute(seats.update().where(seats.c.room == room, seats.c.seat == seat).values(**blank))
+        said = chat.update().where(chat.c.room == room, chat.c.seat == seat)
+        c.execute(said.values(name="", text=""))
+
+    await table.store.write(write)

@@ -75,6 +75,8 @@ class Replays:
         return found
 
     async def uploaded(self, replay: str) -> str:
+        if not security.is_room_id(replay):
+            raise Refused("table.no_replay", {"replay": replay[:40]})
         query = sa.select(tables.replays.c.record).where(tables.replays.c.id == replay)
         found = await self.table.store.read(lambda c: c.execute(query).scalar())
         if found is None:

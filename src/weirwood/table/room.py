@@ -20,6 +20,24 @@ from weirwood.table import clocks, lists
 from weirwood.table import protocol as msg
 
 
+class NotStored(Refused):
+    """The database did not take it. Nothing more can be done with this image of the room."""
+
+
+class Latch(asyncio.Lock):
+    """The lock of a room's image. Once the image is forgotten, nobody gets hold of it any more."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shut: tuple[str, dict[str, Any]] | None = None  # why: a rule and its arguments
+
+    async def __aenter__(self) -> None:
+        await super().__aenter__()
+        if self.shut is not None:
+            self.release()
+            raise NotStored(*self.shut)
+
+
 @dataclass(slots=True)
 class Seat:
     """A seat of a room, as the database has it."""
@@ -69,7 +87,7 @@ class Room:
     taken: int = 0  # events of the match object that are among them
     chat: list[dict[str, Any]] = field(default_factory=list)
     known: set[int] = field(default_factory=set)  # numbers of questions that clocks know
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lock: Latch = field(default_factory=Latch)
     undo_from: int | None = None
     undo_waiting: set[int] = field(default_factory=set)
     draw_agreed: set[int] = field(default_factory=set)
@@ -85,7 +103,37 @@ class Room:
 
     def people(self) -> set[int]:
         """Seats of persons who play themselves."""
-        return {s.seat for s in self.seats if s.kind == "person" and not s.away}
+        return {s for s in self.players() if not self.seats[s].away}
+
+    def players(self) -> set[int]:
+        """Seats of persons, also of those whom a bot stands in for; not of those who conceded."""
+        out = self.match.st.conceded if self.match is not None else ()
+        return {s.seat for s in self.seats if s.kind == "person" and s.seat not in out}
+
+    def offers(self) -> dict[str, Any]:
+        """What was offered and is not settled, as it is stored."""
+        undo = None if self.undo_from is None else [self.undo_from, sorted(self.undo_waiting)]
+        found = {
+            "undo": undo,
+            "draw": sorted(self.draw_agreed),
+            "pause": sorted(self.pause_agreed),
+            "spared": sorted(self.spared),
+        }
+        return {k: v for k, v in found.items() if v}
+
+    def take_offers(self, stored: Mapping[str, Any]) -> None:
+        self.undo_from, waiting = stored.get("undo", (None, ()))
+        self.undo_waiting = set(waiting)
+        self.draw_agreed = set(stored.get("draw", ()))
+        self.pause_agreed = set(stored.get("pause", ()))
+        self.spared = set(stored.get("spared", ()))
+
+    def spare(self, seat: int) -> None:
+        """Whoever takes back a pass given in advance wants to answer that question in person."""
+        assert self.match is not None
+        now = self.match.decisions
+        self.spared &= {d.number for d in now}
+        self.spared |= {d.number for d in now if d.seat == seat}
 
     def check_playing(self) -> None:
         """Refuse what can only be done while the game is played, and say why."""

@@ -31,6 +31,15 @@ def room_id() -> str:
     return secrets.token_hex(8)
 
 
+def is_room_id(text: str) -> bool:
+    """Whether it can be the id of a room; anything else need not be looked for in the database.
+
+    >>> is_room_id(room_id()), is_room_id("lobby"), is_room_id("0123456789abcde\0")
+    (True, False, False)
+    """
+    return len(text) == 16 and all(c in "0123456789abcdef" for c in text)
+
+
 def digest(secret: str) -> str:
     """What the database keeps instead of a secret."""
     return hashlib.sha256(secret.encode()).hexdigest() if secret else ""

@@ -18,6 +18,8 @@ from weirwood.table.config import Config
 
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
+OWN = frozenset(("at", "level", "what", "error"))
+
 
 class Lines(logging.Formatter):
     """One JSON object a line: time, level, what, and whatever the caller adds."""
@@ -28,9 +30,11 @@ class Lines(logging.Formatter):
             "level": record.levelname.lower(),
             "what": record.getMessage(),
         }
-        row |= {k: v for k, v in vars(record).items() if k not in PLAIN}
         if record.exc_info:
             row["error"] = self.formatException(record.exc_info)
+        for name, value in vars(record).items():
+            if name not in PLAIN:  # what the line says of itself is nobody else's to say
+                row[f"its_{name}" if name in OWN else name] = value
         return json.dumps(row, ensure_ascii=False, default=str)
 
 

@@ -22,31 +22,39 @@ T = TypeVar("T")
 Work = Callable[[Connection], Any]
 BATCH = 256
 READERS = 4
+SECONDS = 10  # in which a database server has to answer the door
+# Errors are logged: without what was to be stored, for that may be a seed, or something said.
+DISCREET: Any = {"hide_parameters": True}
 
 
 def make_engine(url: str) -> Engine:
     """An engine for this address; SQLite in WAL mode with full synchronisation."""
     parsed = sa.make_url(url)
     if parsed.get_backend_name() != "sqlite":
-        return sa.create_engine(parsed, pool_pre_ping=True)
+        connect = {"connect_timeout": SECONDS}
+        return sa.create_engine(parsed, pool_pre_ping=True, connect_args=connect, **DISCREET)
     file = parsed.database
     if not file or file == ":memory:":
         engine = sa.create_engine(
-            parsed, poolclass=StaticPool, connect_args={"check_same_thread": False}
+            parsed, poolclass=StaticPool, connect_args={"check_same_thread": False}, **DISCREET
         )
     else:
         private(Path(file))
-        engine = sa.create_engine(parsed, connect_args={"timeout": 30})
+        engine = sa.create_engine(parsed, connect_args={"timeout": 30}, **DISCREET)
 
     @sa.event.listens_for(engine, "connect")
     def _pragmas(raw: Any, _record: Any) -> None:
         raw.isolation_level = None  # SQLAlchemy begins by itself, so that savepoints work
-        for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        # what is deleted is overwritten, not merely out of reach
+        for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
             raw.execute(f"PRAGMA {line}")
 
     @sa.event.listens_for(engine, "begin")
     def _begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN")
+        # A transaction that reads first and writes then would fail at once, and not wait, if
+        # another process has written in between: whoever will write says so at the beginning.
+        writing = connection.get_execution_options().get("writing", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
     return engine
 
@@ -77,6 +85,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = make_engine(url)
+        self.writer = self.engine.execution_options(writing=True)
         migrate(self.engine)
         self.commits = 0
         self._queue: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
@@ -121,7 +130,7 @@ class Store:
     def _commit(self, batch: list[tuple[Work, Future[Any]]]) -> None:
         """All in one transaction; if that fails, each in its own: one cannot spoil the others."""
         try:
-            with self.engine.begin() as connection:
+            with self.writer.begin() as connection:
                 results = [work(connection) for work, _ in batch]
         except Exception as e:  # noqa: BLE001  # this thread must outlive whatever a work raises
             if len(batch) == 1:

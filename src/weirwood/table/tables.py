@@ -39,6 +39,7 @@ rooms = Table(
     Column("host", String(64), nullable=False),  # hash of the host's browser
     Column("watch", String(64), nullable=False),  # hash of the spectators' link
     Column("rematch", String(32), nullable=False),
+    Column("offers", JSON, nullable=False, server_default="{}"),  # of draws, pauses, taking back
     Column("hushed", Boolean, nullable=False, server_default=false()),  # spectators are muted
     Column("lesson", String(64), nullable=False, server_default=""),  # of a guided game
     Column("created", BigInteger, nullable=False),

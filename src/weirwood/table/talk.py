@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from sqlalchemy.engine import Connection as Db
+
 from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused
 from weirwood.table import protocol as msg
@@ -40,7 +42,11 @@ async def say(
             "to": sorted(set(to)),
             "at": int(time.time()),
         }
-        await table.store.write(lambda c: c.execute(tables.chat.insert(), line).rowcount)
+
+        def write(c: Db) -> None:
+            c.execute(tables.chat.insert(), line)
+
+        await table.keep(room, write)
         room.chat.append(line)
         said = msg.encode(msg.ChatSaid(line=chat_line(line)))
         for other in table.lines.get(room.id, ()):

@@ -206,6 +206,9 @@ cli-illegal = { $file }: not legal.
 cli-basis-rulebook = rulebook
 cli-basis-ruling = ruling
 cli-basis-derived = our reading
+cli-room_closed = The game in room { $room } was ended as a draw.
+cli-room_deleted = Room { $room } was taken away with everything in it.
+cli-room_over = The game in room { $room } is over already: nothing was changed.
 cli-deleted = { $count ->
     [0] No room was
     [one] One room was

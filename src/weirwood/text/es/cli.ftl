@@ -206,6 +206,9 @@ cli-illegal = { $file }: no es legal.
 cli-basis-rulebook = reglamento
 cli-basis-ruling = aclaración
 cli-basis-derived = nuestra lectura
+cli-room_closed = La partida de la sala { $room } ha acabado en tablas.
+cli-room_deleted = Se ha borrado la sala { $room } con todo lo que contenía.
+cli-room_over = La partida de la sala { $room } ya había acabado: no se ha cambiado nada.
 cli-deleted = { $count ->
     [0] No se ha borrado ninguna sala.
     [one] Se ha borrado una sala.

@@ -206,6 +206,9 @@ cli-illegal = { $file }: non è legale.
 cli-basis-rulebook = regolamento
 cli-basis-ruling = chiarimento
 cli-basis-derived = lettura nostra
+cli-room_closed = La partita della stanza { $room } è stata chiusa in parità.
+cli-room_deleted = La stanza { $room } è stata tolta con tutto ciò che conteneva.
+cli-room_over = La partita della stanza { $room } era già finita: non è cambiato nulla.
 cli-deleted = { $count ->
     [0] Nessuna stanza è stata tolta.
     [one] È stata tolta una stanza.

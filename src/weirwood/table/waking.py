@@ -1,0 +1,66 @@
+"""What a table does first: rooms are played on, games imported, workers made ready."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+
+from weirwood.kernel import registry
+from weirwood.kernel.decision import Refused
+from weirwood.table import memory, tables
+from weirwood.table.bots import ready
+
+if TYPE_CHECKING:
+    from weirwood.table.hub import Table
+
+log = logging.getLogger("weirwood.table")
+
+
+async def rooms(table: Table) -> None:
+    """Wake the rooms whose clocks run, and those that were played a moment ago."""
+    beat = sa.select(tables.beats.c.at)
+    noted: float | None = await table.store.read(lambda c: c.execute(beat).scalar())
+    table.alive = noted or 0.0
+    rows = tables.rooms.c
+    playing = sa.select(rows.id, rows.clock, rows.updated).where(rows.status == "playing")
+    recent = time.time() - table.config.wake_seconds
+    passing = sa.select(tables.seats.c.room).where(sa.cast(tables.seats.c.passes, sa.Text) != "[]")
+    bound = set(await table.store.read(lambda c: c.execute(passing).scalars().all()))
+    for row in await table.store.read(lambda c: c.execute(playing).all()):
+        if row.clock["kind"] != "none" or row.updated > recent or row.id in bound:
+            table.spawn(room(table, row.id))
+
+
+async def room(table: Table, room_id: str) -> None:
+    try:
+        found = await table.room(room_id)
+    except Refused:  # told in the log; the other rooms are played on
+        return
+    if found is not None:
+        table.wake_bots(found)
+
+
+async def games(table: Table) -> None:
+    """Import all games beside the loop; those that cannot be are told, and in nobody's way."""
+    catalogue = registry.catalogue()
+    await table.labour(catalogue.playable)
+    await table.labour(registry.bot_names)
+    for name, reason in catalogue.broken.items():
+        log.error("game cannot be loaded", extra={"game": name, "reason": reason})
+    for name, reason in registry.broken_bots.items():
+        log.error("bot cannot be loaded", extra={"bot": name, "reason": reason})
+    if table.config.alone:
+        table.spawn(workers(table))
+        table.spawn(memory.look_after(lambda: table.connections))
+
+
+async def workers(table: Table) -> None:
+    """Have the bots' processes ready before somebody waits for them."""
+    jobs = (table.workers.run(ready) for _ in table.workers.workers)
+    for lost in await asyncio.gather(*jobs, return_exceptions=True):
+        if isinstance(lost, Exception):  # it is begun again when it is needed
+            log.warning("worker not ready", extra={"reason": str(lost)[:200]})
