@@ -116,6 +116,20 @@ export const PORTS: readonly PortShape[] = Object.entries(raw.ports).map(([id, p
   at: at(port.at),
 }))
 
+/** The outlines of the areas, every second point, for what has to know whether it stands inside. */
+const OUTLINES = new Map<string, Point[][]>(
+  Object.entries(raw.areas).map(([id, area]) => [
+    id,
+    area.rings.map((ring) =>
+      ring.flatMap((ref) => {
+        const points = (arcPoints[Math.abs(ref) - 1] ?? []).filter((_, i) => i % 2 === 0)
+        return ref < 0 ? [...points].reverse() : points
+      }),
+    ),
+  ]),
+)
+export const outlines = (id: string): readonly (readonly Point[])[] => OUTLINES.get(id) ?? []
+
 export const BEYOND = raw.beyond.map(ringPath).join('')
 export const COAST = arcPath(
   ([a, b]) => a !== 'frame' && b !== 'frame' && isLand(a!) !== isLand(b!),
@@ -130,6 +144,10 @@ export const LAND_BORDERS = raw.arcs
   )
   .join('')
 export const SEA_BORDERS = arcPath((pair) => pair.every((id) => raw.areas[id]?.kind === 'sea'))
+/** Where something in an area or a port is spoken of: arrows begin and end there. */
+export const spotOf = (id: string): Point | null =>
+  AREAS.find((area) => area.id === id)?.units ?? PORTS.find((port) => port.id === id)?.at ?? null
+
 export const RIVERS = [...rivers].map((i) => curve(arcPoints[i] ?? [], 'M')).join('')
 export const BRIDGES = raw.rivers.flatMap((river) => river.bridges)
 

@@ -1,5 +1,6 @@
 // Names on the map: broken into lines, and kept clear of what stands there.
-import type { AreaShape, Point } from './geometry'
+import { outlines, type AreaShape, type Point } from './geometry'
+import { astray, boxAt, shared, type Box, type Spots } from './layout'
 import type { AreaState, Board } from './model'
 
 /** A long name in balanced lines of about eleven letters, as the map's boxes were measured. */
@@ -14,36 +15,27 @@ export const split = (name: string, wide = 11): string[] => {
   return out
 }
 
-/** A box by its middle and half its size. */
-interface Box {
-  x: number
-  y: number
-  w: number
-  h: number
-}
-const shared = (a: Box, b: Box): number => {
-  const wide = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x - a.w, b.x - b.w)
-  const high = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y - a.h, b.y - b.h)
-  return wide > 0 && high > 0 ? wide * high : 0
-}
-
 /** What covers the map in an area: printed icons, tokens, units, orders. */
-const covered = (area: AreaShape, state: AreaState | undefined): Box[] => {
+const covered = (
+  area: AreaShape,
+  state: AreaState | undefined,
+  spots: Spots,
+  grow: number,
+): Box[] => {
   const out: Box[] = []
-  const add = (at: Point | null, w: number, h: number, dx = 0, dy = 0) => {
-    if (at) out.push({ x: at[0] + dx, y: at[1] + dy, w, h })
-  }
-  const icons = (area.castle ? 22 : 0) + area.supply * 15 + area.power * 17
-  if (icons) add(area.icons, icons / 2, 11)
-  if (area.home) add(area.icons, 11, 9, -icons / 2 + 12, -18)
-  if (state?.token || state?.garrison || state?.neutral) add(area.token, 14, 16)
-  const units = state?.units?.length ?? 0
-  if (units) add(area.units, Math.min(units, 4) * 12 + 12, 17, -6, 0)
-  if (state?.order) add(area.order, 19, 19)
+  if (spots.icons) out.push(boxAt(area, 'icons', spots.icons, grow))
+  if (spots.token && (state?.token || state?.garrison || state?.neutral))
+    out.push(boxAt(area, 'token', spots.token, grow))
+  if (state?.units?.length) out.push(boxAt(area, 'units', spots.units, grow))
+  if (state?.order) out.push(boxAt(area, 'order', spots.order, grow))
   return out
 }
 
-const NUDGES = [0, 9, -9, 18, -18, 27, -27, 36, -36]
+const STEP = 8
+const NUDGES: readonly Point[] = Array.from({ length: 15 * 15 }, (_, i): Point => [
+  ((i % 15) - 7) * STEP,
+  (Math.floor(i / 15) - 7) * STEP,
+]).sort((a, b) => a[0] ** 2 + a[1] ** 2 - b[0] ** 2 - b[1] ** 2)
 
 /** Names near where the map was measured for them, moved aside where something stands there. */
 export const placeNames = (
@@ -51,21 +43,33 @@ export const placeNames = (
   board: Board,
   nameOf: (id: string) => string,
   letters: number,
+  spots: ReadonlyMap<string, Spots>,
+  grow: number,
 ): Map<string, Point> => {
-  const taken = areas.flatMap((area) => covered(area, board[area.id]))
+  const taken = areas.flatMap((area) => covered(area, board[area.id], spots.get(area.id)!, grow))
   const out = new Map<string, Point>()
   for (const area of areas) {
     const lines = split(nameOf(area.id))
     const w = (Math.max(...lines.map((line) => line.length)) * letters * 0.46) / 2
     const h = (lines.length * letters * 0.95) / 2
+    const near = taken.filter(
+      (box) => Math.abs(box.x - area.name[0]) < 190 && Math.abs(box.y - area.name[1]) < 130,
+    )
     let best: { box: Box; cost: number } | null = null
-    for (const dy of NUDGES)
-      for (const dx of NUDGES) {
-        const box = { x: area.name[0] + dx, y: area.name[1] + dy, w, h }
-        const cost =
-          taken.reduce((sum, other) => sum + shared(box, other), 0) * 2 + (dx * dx + dy * dy) / 4
-        if (!best || cost < best.cost) best = { box, cost }
+    const rings = outlines(area.id)
+    for (const [dx, dy] of NUDGES) {
+      const way = (dx * dx + dy * dy) / 12
+      if (best && way >= best.cost) break
+      const box = { x: area.name[0] + dx, y: area.name[1] + dy, w, h }
+      let cost = way
+      for (const other of near) {
+        if (best && cost >= best.cost) break
+        cost += shared(box, other) * 3
       }
+      if (best && cost >= best.cost) continue
+      cost += astray(box, rings, 40)
+      if (!best || cost < best.cost) best = { box, cost }
+    }
     taken.push(best!.box)
     out.set(area.id, [best!.box.x, best!.box.y])
   }

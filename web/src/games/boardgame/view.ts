@@ -57,6 +57,8 @@ export interface View extends BaseView {
   westeros: (string | null)[]
   bans: string[]
   bids: Record<string, number>
+  /** Mustering points that are left. */
+  points?: Record<string, number>
   march: string | null
   combat: Combat | null
 }
