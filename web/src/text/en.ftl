@@ -322,6 +322,8 @@ bt-tied = Tied for the highest bid
 bt-verdict = { $name } wins the bid
 bt-verdict-for = for { $ally }
 bt-last = The last bid
+bt-pass-left = The rest goes to the left
+bt-pass-right = The rest goes to the right
 
 ## The board game
 

@@ -322,6 +322,8 @@ bt-tied = Empate por la puja más alta
 bt-verdict = { $name } gana la puja
 bt-verdict-for = por { $ally }
 bt-last = La última puja
+bt-pass-left = El resto pasa a la izquierda
+bt-pass-right = El resto pasa a la derecha
 
 ## The board game
 

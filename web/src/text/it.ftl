@@ -322,6 +322,8 @@ bt-tied = Pari per l’offerta più alta
 bt-verdict = { $name } vince l’offerta
 bt-verdict-for = per { $ally }
 bt-last = L’ultima offerta
+bt-pass-left = Il resto passa a sinistra
+bt-pass-right = Il resto passa a destra
 
 ## The board game
 

@@ -1,6 +1,8 @@
 import type { BaseView } from '../../table/table.svelte'
+import type { Choice } from '../../table/types'
 import type { Say } from '../../words/say.svelte'
-import { houseOfLeader, type View } from './view'
+import { ALLIES, CARDS, LEADERS } from 'facts:btwixt'
+import { brought, houseOfLeader, sealed, shownPower, type View } from './view'
 
 export { default } from './Board.svelte'
 export { REASONS as reasons } from 'facts:btwixt'
@@ -19,8 +21,28 @@ export const numbers = (view: BaseView, seat: number, say: Say): string => {
   return mine.sort((a, b) => a - b).join(' · ')
 }
 
-/** Everything but kneeling, yes and no, and what lies outside the table can be pressed on it. */
-export const shows = (thing: string): boolean => /^(hand|pile|pack|council|seat|ally):/.test(thing)
+/** Everything but kneeling, yes and no can be pressed on the table. */
+export const shows = (thing: string): boolean =>
+  brought(thing) || /^(hand|pile|pack|council|seat|ally):/.test(thing)
 
 export const hand = (view: BaseView): readonly string[] =>
   ((view as View).hand ?? []).map(({ card }) => card)
+
+/** What a card or an ally is worth and does; how a council stands; what a leader brings. */
+export const hint = (view: BaseView, { key }: Choice, say: Say): string => {
+  const [word, id = ''] = key.split(':')
+  const { councils, advanced } = view as View
+  if (word === 'council') {
+    const council = councils[Number(id)]
+    if (!council) return ''
+    const hidden = sealed(council)
+    return (
+      say.text('bt-council-power', { n: shownPower(council) }) + (hidden ? ` + ${hidden} ●` : '')
+    )
+  }
+  if (word === 'leader' && advanced)
+    return say.list((LEADERS[id]?.cards ?? []).map((card) => say.name(card)))
+  const worth = CARDS[id]?.value ?? ALLIES[id]?.power
+  const does = say.has(`text-${id}`) ? say.text(`text-${id}`) : ''
+  return worth === undefined ? '' : [String(worth), does].filter(Boolean).join(' · ')
+}
