@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import socket
@@ -75,6 +76,14 @@ class Live:
         app = create_app(config)
         self.table: Table = app.state.table
         self.server = uvicorn.Server(uvicorn.Config(app, **options(config)))
+        self.loops: list[asyncio.AbstractEventLoop] = []  # the table's own, once it runs
+        startup = self.table.start
+
+        async def start() -> None:
+            self.loops.append(asyncio.get_running_loop())
+            await startup()
+
+        self.table.start = start
         self.thread = threading.Thread(target=self.server.run, args=([self.listener],), daemon=True)
         self.browsers: list[Browser] = []
 
@@ -83,6 +92,9 @@ class Live:
         while not self.server.started:
             assert self.thread.is_alive()
             time.sleep(0.01)
+
+    def loop(self) -> asyncio.AbstractEventLoop:
+        return self.loops[0]
 
     def browser(self) -> Browser:
         made = Browser(self)

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
-from collections.abc import Iterator
+import json
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.table.live import Browser
 from tests.table.player import Player
-from tests.table.server import Server
+from tests.table.server import PATIENCE, Server
+from tests.table.test_rooms import sit, two_people
+from weirwood.table import people
+from weirwood.table import protocol as msg
+from weirwood.table.room import Room
 
 
 @pytest.fixture
@@ -74,3 +81,133 @@ def test_offers_outlive_a_kill(server: Server) -> None:
         with server.player(room) as p:
             assert p.room["status"] == "paused"
             assert offered(p) == {"draw": [], "pause": [], "undo": None}
+
+
+def asked_to_take_back(p: Player, q: Player) -> None:
+    beyond_a_barrier(p, q)
+    assert p.ask("undo")["type"] == "ok"
+    q.until(lambda: q.position["undo_request"])
+
+
+def undone(p: Player) -> bool:
+    return any(e["kind"] == "kernel.undone" for e in p.events)
+
+
+def test_the_bot_of_somebody_who_was_removed_consents(client: Browser) -> None:
+    room, other = two_people(client)
+    with client.socket() as one, other.socket() as two:
+        p, q = sit(one, room), sit(two, room)
+        asked_to_take_back(p, q)
+        assert client.post(f"/api/rooms/{room}/seats/1/remove").status_code == 200
+        p.until(lambda: undone(p))
+        assert p.position["undo_request"] is None
+
+
+def test_the_bot_of_somebody_who_has_gone_consents(client: Browser) -> None:
+    room, other = two_people(client)
+    table = client.live.table
+    with client.socket() as one:
+        p = sit(one, room)
+        with other.socket() as two:
+            asked_to_take_back(p, sit(two, room))
+        p.ask("pause", pause=True)
+        seat = table.rooms[room].seats[1]
+        run(client, people.take_over(table, table.rooms[room], [], [1]))
+        p.until(lambda: undone(p))
+        p.until(lambda: p.room["status"] == "paused")
+        assert seat.away
+
+
+def test_whoever_asked_and_left_asks_for_nothing(client: Browser) -> None:
+    room, other = two_people(client)
+    with client.socket() as one, other.socket() as two:
+        p, q = sit(one, room), sit(two, room)
+        beyond_a_barrier(p, q)
+        q.ask("undo")
+        p.until(lambda: p.position["undo_request"])
+        client.post(f"/api/rooms/{room}/seats/1/remove")
+        p.until(lambda: p.position["undo_request"] is None)
+        assert not undone(p)
+
+
+def test_a_pause_does_not_swallow_the_consent_to_take_back(client: Browser) -> None:
+    room, other = two_people(client)
+    with client.socket() as one, other.socket() as two:
+        p, q = sit(one, room), sit(two, room)
+        asked_to_take_back(p, q)
+        p.ask("pause", pause=True)
+        q.ask("pause", pause=True)
+        assert q.ask("undo_reply", agree=True)["rule"] == "table.paused"
+        p.ask("pause", pause=False)
+        assert q.ask("undo_reply", agree=True)["type"] == "ok"
+        p.until(lambda: undone(p))
+
+
+def test_no_bot_agrees_to_a_draw_for_its_person(client: Browser) -> None:
+    """Somebody who lost the connection for a while does not lose a won game, too."""
+    room, other = two_people(client)
+    table = client.live.table
+    with client.socket() as one:
+        p = sit(one, room)
+        run(client, people.take_over(table, table.rooms[room], [], [1]))
+        p.until(lambda: p.room["seats"][1]["away"])
+        assert p.ask("draw", agree=True)["type"] == "ok"
+        p.until(lambda: p.room["draw_offers"] == [0])
+        assert not p.over
+        # a match that moves on takes the offer off the table: the seat's owner answers at once
+        with other.socket() as two:
+            q = sit(two, room)
+            if q.room["draw_offers"] != [0]:
+                p.ask("draw", agree=True)
+            q.ask("draw", agree=True)
+            p.until(lambda: p.over)
+
+
+def test_whoever_conceded_has_no_say_and_is_not_asked(client: Browser) -> None:
+    room, other = two_people(client)
+    with client.socket() as one, other.socket() as two:
+        p, q = sit(one, room), sit(two, room)
+        assert q.ask("concede")["type"] == "ok"
+        assert q.ask("draw", agree=True)["rule"] == "kernel.conceded"
+        assert q.ask("pause", pause=True)["rule"] == "kernel.conceded"
+        assert not p.over
+        assert p.ask("pause", pause=True)["type"] == "ok"
+        p.until(lambda: p.room["status"] == "paused")
+
+
+def test_a_pass_that_was_taken_back_is_still_mine_after_a_restart(tmp_path: Path) -> None:
+    room = Room(**minimal())
+    room.spared = {4, 7}
+    room.undo_from, room.undo_waiting, room.draw_agreed = 0, {1}, {2}
+    again = Room(**minimal())
+    again.take_offers(json.loads(json.dumps(room.offers())))
+    assert again.offers() == room.offers() == {"undo": [0, [1]], "draw": [2], "spared": [4, 7]}
+    again.take_offers({})
+    assert again.offers() == {}
+
+
+def minimal() -> dict[str, Any]:
+    return {
+        "id": "r",
+        "game": "boardgame",
+        "rules": 1,
+        "status": "playing",
+        "settings": {},
+        "seed": 1,
+        "clock": msg.Clock(),
+        "times": [],
+        "away_seconds": 60,
+        "away_level": "random",
+        "public": False,
+        "host": "",
+        "watch": "",
+        "rematch": "",
+        "created": 0,
+        "updated": 0,
+        "seats": [],
+    }
+
+
+def run(client: Browser, work: Coroutine[Any, Any, None]) -> None:
+    """Let the table do something in its own loop."""
+    asyncio.run_coroutine_threadsafe(work, client.live.loop()).result(PATIENCE)
