@@ -46,6 +46,9 @@ declare module 'facts:cardgame' {
     initiative?: number
     claim?: number
     reserve?: number
+    /** Of a title: whom its bearer may not challenge, and whom it is rewarded for beating. */
+    supports?: string[]
+    rivals?: string[]
   }
   export const CARDS: Record<string, CardFacts>
 }
@@ -76,4 +79,18 @@ declare module 'facts:miniatures' {
   export const UNITS: Record<string, UnitFacts>
   export const NCUS: Record<string, { faction: string; cost: number; abilities?: string[] }>
   export const FACTIONS: unknown
+  export const TERRAIN: Record<
+    string,
+    { keywords: string[]; shape: string; width: number; depth: number }
+  >
+}
+declare module 'facts:ready' {
+  export interface Ready {
+    id: string
+    faction: string
+    /** Of an army: for games of how many points it was made. */
+    points?: number
+  }
+  /** The lists that come with a game, by game and kind. */
+  export const READY: Record<string, Record<string, Ready[]> | undefined>
 }

@@ -54,6 +54,17 @@ export const prefer = (change: Partial<Preferences>): void => {
   }
 }
 
+/** Drops what this browser keeps of a person; language and looks stay. */
+export const forget = (): void => {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(`${KEY}.`)) localStorage.removeItem(key)
+  } catch {
+    // Nothing is kept where nothing can be.
+  }
+  prefer({ name: '' })
+}
+
 /** Whether things may move: the reader's own word, else the system's. */
 export const moving = (): boolean =>
   preferences.motion === 'full' ||

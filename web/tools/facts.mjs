@@ -67,6 +67,8 @@ const FACTS = {
       'initiative',
       'claim',
       'reserve',
+      'supports',
+      'rivals',
     ]
     return {
       CARDS: table(
@@ -103,7 +105,10 @@ const FACTS = {
       for (const ncu of found.ncus ?? [])
         ncus[ncu.id] = { faction, ...pick(ncu, ['cost', 'abilities']) }
     }
-    return { UNITS: units, NCUS: ncus, FACTIONS: factions }
+    const terrain = Object.fromEntries(
+      read(`${folder}terrain.json`).pieces.map(({ id, ...piece }) => [id, piece]),
+    )
+    return { UNITS: units, NCUS: ncus, FACTIONS: factions, TERRAIN: terrain }
   },
 }
 
@@ -113,6 +118,22 @@ export const facts = () => ({
   load(id) {
     if (!id.startsWith('\0facts:')) return null
     const game = id.slice('\0facts:'.length)
+    // The lists that come with the games, by game and kind: what a picker offers, and no more.
+    if (game === 'ready') {
+      const rows = (path, key, keys) => {
+        this.addWatchFile(new URL(path, games).pathname)
+        return read(path)[key].map((row) => pick(row, keys))
+      }
+      const ready = {
+        cardgame: {
+          deck: rows('cardgame/content/decks.json', 'decks', ['id', 'faction', 'profile']),
+        },
+        miniatures: {
+          army: rows('miniatures/content/armies.json', 'armies', ['id', 'faction', 'points']),
+        },
+      }
+      return `export const READY = ${JSON.stringify(ready)}`
+    }
     for (const name of files(`${game}/content/`))
       this.addWatchFile(new URL(`${game}/content/${name}`, games).pathname)
     this.addWatchFile(new URL(`${game}/reasons.json`, games).pathname)

@@ -71,6 +71,9 @@ export const wantNotices = async (wanted: NoticesWanted): Promise<NoticesWanted>
   })
   return (await response.json()) as NoticesWanted
 }
+/** What the table knows of this browser; and its end. */
+export const exportPath = '/api/mine/export'
+export const forgetMe = () => call('/api/mine', { method: 'DELETE' })
 /** A deck or an army for my own seat, while the table is being laid. */
 export const bring = (id: string, kind: string, given: unknown, seat: number) =>
   post<RoomInfo>(`/api/rooms/${id}/lists/${kind}`, { given, seat })
