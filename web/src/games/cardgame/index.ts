@@ -5,6 +5,7 @@ import type { View } from './view'
 export { default } from './Board.svelte'
 export { REASONS as reasons } from 'facts:cardgame'
 export { default as Help } from './Help.svelte'
+export { shows } from './shows'
 export { things } from './view'
 
 export const houseOf = (view: BaseView, seat: number): string | null =>
@@ -20,9 +21,6 @@ export const numbers = (view: BaseView, seat: number, say: Say): string => {
       ].join(' · ')
     : ''
 }
-
-/** Cards on the table and in hand, plots to choose from, and the players' strips. */
-export const shows = (thing: string): boolean => /^(tag|hand|plot|seat):/.test(thing)
 
 export const hand = (view: BaseView, seat: number): readonly string[] =>
   (view as View).players[seat]?.hand.cards ?? []

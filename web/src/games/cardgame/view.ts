@@ -2,6 +2,9 @@
 import type { BaseView } from '../../table/table.svelte'
 import type { Choice, Question } from '../../table/types'
 
+/** Power that wins the game. */
+export const GOAL = 15
+
 export interface CardInPlay {
   tag: number
   card: string
@@ -48,6 +51,8 @@ export interface Player {
   used: string[]
   play: CardInPlay[]
   dominance: number
+  /** Challenges initiated this phase: the icon, and against whom. */
+  fought: [string, number][]
 }
 export interface Challenge {
   type: string
@@ -55,10 +60,23 @@ export interface Challenge {
   defender: number
   attackers: number[]
   defenders: number[]
+  /** Characters that stealth bypassed. */
+  bypassed: number[]
   attack: number
   defence: number
   winner: number
+  margin: number
   unopposed: boolean
+}
+/** What has happened, or is about to, while players may still answer it. */
+export interface Happening {
+  kind: string
+  card: string | null
+  tag: number
+  seat: number
+  /** How a card leaves play. */
+  how: string
+  imminent: boolean
 }
 export interface View extends BaseView {
   round: number
@@ -68,10 +86,21 @@ export interface View extends BaseView {
   mode: 'joust' | 'melee'
   players: Player[]
   challenge: Challenge | null
+  happening: Happening[]
   resolving: { card: string; seat: number; tag: number }[]
 }
 
-const FROM_HAND = new Set(['marshal', 'play', 'ambush', 'hand'])
+export const PHASES: readonly string[] = [
+  'plot',
+  'draw',
+  'marshal',
+  'challenges',
+  'dominance',
+  'standing',
+  'taxation',
+]
+
+const FROM_HAND = new Set(['marshal', 'duplicate', 'play', 'ambush', 'hand'])
 const IN_PLAY = new Set(['card', 'use', 'save'])
 
 /** Cards in play go by their tag; a second copy in hand has a number of its own. */
@@ -85,3 +114,39 @@ export const things = (_: Question, { key }: Choice, me: number | null): readonl
   }
   return [key]
 }
+
+/** A card to choose that lies neither in play nor in my hand: in a pile, a deck, another's hand. */
+export interface Offer {
+  thing: string
+  code: string
+  word: string
+  /** Whose it is, where it is not mine. */
+  owner: number | null
+}
+const ELSEWHERE = new Set(['plot', 'title', 'deck', 'discard', 'dead', 'hand'])
+
+export const offers = (choices: readonly Choice[], me: number | null): Offer[] =>
+  choices.flatMap(({ key }) => {
+    const [word = '', code = '', owner = ''] = key.split(':')
+    const other = owner !== '' && Number(owner) !== me
+    if (!ELSEWHERE.has(word) || (word === 'hand' && !other)) return []
+    return [{ thing: key, code, word, owner: other ? Number(owner) : null }]
+  })
+
+/** Whether a card lies on a player's side: an attachment lies with its host, whoever controls it. */
+const lies = (card: CardInPlay, { play }: Player): boolean =>
+  play.some(({ tag, host }) => (card.host < 0 ? tag === card.tag && host < 0 : tag === card.host))
+
+/** How many things of a player's side may be chosen. */
+export const open = (
+  player: Player,
+  all: readonly CardInPlay[],
+  lit: ReadonlyMap<string, unknown>,
+): number =>
+  [
+    ...all.filter((card) => lies(card, player)).map((card) => `tag:${card.tag}`),
+    `tag:${player.home.tag}`,
+    `tag:${player.agenda?.tag}`,
+    `tag:${player.plot?.tag}`,
+    `seat:${player.seat}`,
+  ].filter((thing) => lit.has(thing)).length

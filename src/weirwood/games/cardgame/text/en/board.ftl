@@ -1,0 +1,57 @@
+## The table in the browser.
+
+cg-step-plot = Plot
+cg-step-draw = Draw
+cg-step-marshal = Marshal
+cg-step-challenges = Challenges
+cg-step-dominance = Dominance
+cg-step-standing = Standing
+cg-step-taxation = Taxation
+cg-attacks = attacking
+cg-defends = defending
+cg-bypassed = bypassed by stealth
+cg-blank = text blank
+cg-power_on = { $n } power on it
+cg-dominance = { $n } for dominance
+cg-spent = { $kind_id ->
+    [military] military challenge used
+    [intrigue] intrigue challenge used
+   *[power] power challenge used
+}
+cg-unspent = { $kind_id ->
+    [military] military challenge to come
+    [intrigue] intrigue challenge to come
+   *[power] power challenge to come
+}
+cg-stake = { $kind_id ->
+    [military] Claim { $n }: the dead
+    [intrigue] Claim { $n }: cards from the hand
+   *[power] Claim { $n }: power taken
+}
+cg-no_one = nobody yet
+cg-ahead = { $n ->
+    [0] Even: { $seat } would win, for ties go to the attacker.
+   *[other] { $seat } would win by { $n }.
+}
+cg-won = { $seat } won by { $n }.
+cg-nobody_ahead = With no STR at all nobody wins.
+cg-ready = standing STR with this icon: { $mine } against { $theirs }
+cg-ready_legend = Standing STR with each icon: yours against theirs
+cg-about_to = { $card ->
+    [none] About to: { $what }
+   *[other] About to: { $what }, { $card }
+}
+cg-happened = { $card ->
+    [none] It happened: { $what }
+   *[other] It happened: { $what }, { $card }
+}
+cg-resolved_by = { $card } ({ $seat })
+cg-chain = What is being answered, the latest last
+cg-opponents = Opponents
+cg-choices_here = choices here
+cg-rival = rival
+cg-ally = supported
+cg-rivals = Rivals: { $names }.
+cg-supports = May not challenge: { $names }.
+cg-offer = Cards to choose from
+cg-budget = { $n } of { $most } gold laid out
