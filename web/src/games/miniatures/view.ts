@@ -115,16 +115,35 @@ export interface View extends BaseView {
     controller: number
   }[]
   now: Row[]
+  /** The printed cards of everything in this battle. */
+  profiles?: Record<string, { kind: string; cost: number; abilities: string[] }>
 }
 
-/** Units go by number, cards by their backs, zones and officers by id. */
-export const things = (_: Question, { key }: Choice): readonly string[] => {
-  const [word = '', id = '', nr = ''] = key.split(':')
+/** The questions that are answered by a row of actions. */
+const ACTING = new Set(['turn.action', 'action.free', 'attack.surge'])
+/** Those answered by a side of a tray, or by a place beside it. */
+const SIDED = new Set([
+  'charge.side',
+  'attack.arc',
+  'charge.aside',
+  'charge.align',
+  'attack.stance',
+])
+
+/** Units go by number, cards by their backs, zones and officers by id; dice, edges of the table,
+ *  pieces of terrain, actions and the sides of a tray can be pressed where they are drawn. */
+export const things = ({ kind }: Pick<Question, 'kind'>, { key }: Choice): readonly string[] => {
+  const [word = '', id = '', nr = '', last = ''] = key.split(':')
   if (word === 'unit' || word === 'charge' || word === 'target') return [`unit:${nr}`]
   if (word === 'ncu') return [`ncu:${nr}`]
   if (word === 'card') return [`card:${nr}`]
   if (word === 'zone') return [`zone:${id}`]
-  if (nr !== '' && /^\d+$/.test(nr)) return [`unit:${nr}`]
+  if (word === 'piece' && kind === 'terrain.piece') return [`piece:${id}`]
+  if (ACTING.has(kind) && id === '') return [`act:${word}`]
+  if (SIDED.has(kind) && word !== 'near' && word !== 'stay') return [`spot:${word}`]
+  // Of an ability or a weapon, the unit that bears it or is aimed at.
+  if (/^\d+$/.test(last)) return [`unit:${last}`]
+  if (/^\d+$/.test(nr)) return [`unit:${nr}`]
   return [key]
 }
 
@@ -163,6 +182,8 @@ export const moved = (from: Pose, move: Record<string, number>): Pose => {
 
 const bearing = (dx: number, dy: number): number =>
   ((Math.atan2(dx, dy) * 18000) / Math.PI + 36000) % 36000
+/** An angle as the game writes it: 0 up to a whole turn. */
+const around = (angle: number): number => ((Math.round(angle) % 36000) + 36000) % 36000
 const whole = (value: number, step: number) => Math.round(value / step) * step
 
 /** The move that brings a unit towards a point of the field, as far as its kind of move allows. */
@@ -187,22 +208,105 @@ export const towards = (
   }
   if (names.includes('pivot')) {
     const angle = bearing(dx, dy) - from.facing
-    out['pivot'] = Math.round(((angle % 36000) + 36000) % 36000)
+    out['pivot'] = around(angle)
     if (names.includes('distance')) out['distance'] = whole(Math.min(most, far), 50)
+    // A hand that shifts a tray does not turn it: the last pivot makes good what the first undid.
+    if (names.includes('turn'))
+      out['turn'] = around(moved(from, before).facing - from.facing - angle)
     return out
   }
   if (names.includes('distance')) out['distance'] = whole(Math.max(0, Math.min(most, ahead)), 50)
-  else if (names.includes('turn'))
-    out['turn'] = Math.round((((bearing(dx, dy) - from.facing) % 36000) + 36000) % 36000)
+  else if (names.includes('turn')) out['turn'] = around(bearing(dx, dy) - from.facing)
   return out
+}
+
+/** The parameter that says how a tray looks when the move is over. */
+export const turnBy = (names: readonly string[]): 'facing' | 'turn' | 'pivot' | null =>
+  names.includes('facing')
+    ? 'facing'
+    : names.includes('turn')
+      ? 'turn'
+      : names.includes('pivot')
+        ? 'pivot'
+        : null
+
+/** The same move with the tray facing so in the end. */
+export const turned = (
+  from: Pose,
+  before: Record<string, number>,
+  names: readonly string[],
+  facing: number,
+): Record<string, number> => {
+  const by = turnBy(names)
+  if (by === null) return before
+  if (by === 'facing') return { ...before, facing: around(facing) }
+  const first = by === 'turn' ? (before['pivot'] ?? 0) : 0
+  return { ...before, [by]: around(facing - from.facing - first) }
 }
 
 /** The unit that a question about a move speaks of: its first argument. */
 export const mover = (view: View, question: Question): UnitView | null => {
   const nr = question.args[0]
-  return typeof nr === 'number' && /^(move|charge|deploy|attack)\./.test(question.kind)
-    ? (view.units[nr] ?? null)
-    : null
+  const moves = /^((move|charge|deploy|attack)\.|effects\.(ride|trample|summon)$)/
+  return typeof nr === 'number' && moves.test(question.kind) ? (view.units[nr] ?? null) : null
+}
+
+/** The piece of terrain that a question wants placed. */
+export const builds = ({ kind, args }: Pick<Question, 'kind' | 'args'>): string | null => {
+  const id = kind === 'terrain.place' ? args[0] : kind === 'effects.build' ? args[1] : null
+  if (kind === 'feast.pile') return 'corpse_pile'
+  return typeof id === 'string' ? id : null
+}
+
+const SIDES = ['front', 'right', 'rear', 'left']
+
+/** Where a tray stands with its front on a side of another, shifted to its own right. */
+export const flush = (target: UnitView, side: string, depth: number, shift: number): Pose => {
+  const facing = target.facing + SIDES.indexOf(side) * 9000 + 18000
+  const [sin, cos] = turn(facing)
+  const out = (side === 'front' || side === 'rear' ? target.depth : target.width) / 2 + depth / 2
+  return {
+    x: target.x + shift * cos - out * sin,
+    y: target.y - shift * sin - out * cos,
+    facing,
+  }
+}
+
+/** A place or a side that answers the open question, where it lies on the field. */
+export interface Choosable {
+  word: string
+  /** A tray's pose, or a side of that unit's tray. */
+  pose?: Pose
+  unit: UnitView
+  side?: string
+}
+
+/** Alignments as trays, arcs and ways aside as the sides of one. */
+export const spotsOf = (view: View, question: Question): Choosable[] => {
+  const nr = (value: unknown) => (typeof value === 'number' ? (view.units[value] ?? null) : null)
+  const { kind, args } = question
+  const words = question.choices.filter(({ refusal }) => !refusal).map(({ key }) => key)
+  const now = [...view.now].reverse()
+  const row = now.find((each) => each.kind === (kind.startsWith('attack') ? 'attack' : 'charge'))
+  if (kind === 'charge.aside') {
+    const unit = nr(args[0])
+    return unit ? words.map((word) => ({ word, unit, side: word })) : []
+  }
+  if (kind === 'charge.side' || kind === 'attack.arc') {
+    const unit = nr(row?.['target'] ?? row?.['defender'])
+    return unit ? words.map((word) => ({ word, unit, side: word })) : []
+  }
+  if (kind !== 'charge.align' && kind !== 'attack.stance') return []
+  const unit = nr(args[0])
+  const target = nr(kind === 'attack.stance' ? args[1] : row?.['target'])
+  if (!unit || !target) return []
+  const touched = target.engaged.find(([who]) => who === unit.nr)?.[1]
+  const side = kind === 'attack.stance' ? touched : row?.['side']
+  if (typeof side !== 'string') return []
+  const shifts: Record<string, number> = { full: 0, left: -unit.width / 2, right: unit.width / 2 }
+  return words
+    .filter((word) => word in shifts)
+    .map((word) => ({ word, unit, pose: flush(target, side, unit.depth, shifts[word]!) }))
 }
 
 /** The odds of a choice, in words: what a list says beside it, and the field beside a target. */
