@@ -54,6 +54,7 @@ test.each(Object.keys(cases))('%s: a bad list tells why, a good one is played', 
   await accept(bo.page, link)
 
   const box = bo.page.locator('.bring .list').first()
+  await box.locator('select').selectOption('own')
   await box.locator('textarea').fill(bad)
   await box.getByRole('button', { name: 'Check' }).click()
   await box.locator('.no').first().waitFor()

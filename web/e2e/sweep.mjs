@@ -21,7 +21,7 @@ export const sweep = async (here, { size, theme, lang }) => {
     await page.locator('.chairs select').nth(1).selectOption('person')
     await page.locator('.start').click()
     await page.waitForSelector('.hall .seats')
-    if (game === 'cardgame' || game === 'miniatures') await page.waitForSelector('.bring textarea')
+    if (game === 'cardgame' || game === 'miniatures') await page.waitForSelector('.bring select')
     await look(`lobby-${game}`)
     await page.goto(`${here.table.url}/rules/${game}`)
     await page.waitForSelector('[data-rule]')
