@@ -28,8 +28,11 @@ export const numbers = (view: BaseView, seat: number, say: Say): string => {
 export const purse = (view: BaseView, kind: string, seat: number): number | null =>
   kind === 'bidding.track' || kind === 'wildlings.bid' ? (mine(view, seat)?.power ?? null) : null
 
-/** Areas on the map, and the cards laid out over it. */
-export const shows = (thing: string): boolean => isPlace(thing) || thing.startsWith('card:')
+/** Areas on the map, the cards laid out over it, and the sides of a battle. */
+export const shows = (thing: string): boolean =>
+  isPlace(thing) || thing.startsWith('card:') || thing === 'attacker' || thing === 'defender'
+
+export { hint } from './hint'
 
 export const tokens = (question: Question): readonly string[] =>
   question.kind === 'planning.orders' ? Object.keys(ORDERS) : []

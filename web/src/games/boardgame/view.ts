@@ -3,7 +3,7 @@ import { ORDERS } from 'facts:boardgame'
 import type { BaseView } from '../../table/table.svelte'
 import type { Choice, Question } from '../../table/types'
 import { AREAS, PORTS } from './geometry'
-import type { AreaState, Board, Order, UnitKind } from './model'
+import type { AreaState, Board, Order, Unit, UnitKind } from './model'
 
 export interface HouseView {
   id: string
@@ -72,18 +72,20 @@ export const orderOf = (house: string, id: string | null | undefined): Order => 
     : { house, kind: null }
 }
 
+export const unitsOf = (
+  house: string,
+  standing: Record<string, number> = {},
+  routed: Record<string, number> = {},
+): Unit[] =>
+  KINDS.flatMap((kind) => [
+    ...Array.from({ length: standing[kind] ?? 0 }, () => ({ house, kind })),
+    ...Array.from({ length: routed[kind] ?? 0 }, () => ({ house, kind, routed: true })),
+  ])
+
 const areaOf = (area: AreaView): AreaState => {
   const house = area.house ?? area.owner ?? 'neutral'
-  const units = KINDS.flatMap((kind) => {
-    const standing = area.units?.[kind] ?? 0
-    const routed = area.routed?.[kind] ?? 0
-    return [
-      ...Array.from({ length: standing }, () => ({ house, kind })),
-      ...Array.from({ length: routed }, () => ({ house, kind, routed: true })),
-    ]
-  })
   return {
-    units,
+    units: unitsOf(house, area.units, area.routed),
     owner: area.owner ?? area.house ?? null,
     token: area.token ?? null,
     garrison: area.garrison ?? null,
