@@ -7,7 +7,7 @@ const LIT =
 const TRIES = 120
 
 /** Pressable things of the board that can be seen and reached at this moment, as points. */
-const lit = (page) =>
+export const lit = (page) =>
   page.evaluate((selector) => {
     const out = []
     for (const each of document.querySelectorAll(selector)) {
@@ -80,7 +80,18 @@ const place = async (page, pick, touch) => {
   if (way === 0) {
     const drawer = page.locator('#question .buttons [aria-expanded="true"]')
     if (touch && (await drawer.count())) await drawer.click()
-    const ground = await page.locator('main.board .hand.ready').first().boundingBox()
+    // A field that has come near to a move is larger than what can be seen of it.
+    const ground = await page.evaluate(() => {
+      const whole = document.querySelector('main.board .hand.ready').getBoundingClientRect()
+      const seen = document.querySelector('main.board .pan').getBoundingClientRect()
+      const [x, y] = [Math.max(whole.x, seen.x), Math.max(whole.y, seen.y)]
+      return {
+        x,
+        y,
+        width: Math.min(whole.right, seen.right) - x,
+        height: Math.min(whole.bottom, seen.bottom) - y,
+      }
+    })
     const at = () => [
       ground.x + ground.width * (0.15 + pick(70) / 100),
       ground.y + ground.height * (0.15 + pick(70) / 100),
