@@ -705,6 +705,7 @@ ui-watchers_chat = Spectators may chat
 
 ui-picked_n = { $n } chosen
 ui-not_enough = Not enough yet.
+ui-may_none = Nothing need be chosen.
 ui-may_more = Enough; more may be chosen.
 
 ## Data of one’s own

@@ -705,6 +705,7 @@ ui-watchers_chat = Los espectadores pueden charlar
 
 ui-picked_n = { $n } elegidas
 ui-not_enough = Aún no basta.
+ui-may_none = No hace falta elegir nada.
 ui-may_more = Basta; se puede elegir más.
 
 ## Data of one’s own

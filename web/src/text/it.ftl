@@ -705,6 +705,7 @@ ui-watchers_chat = Gli spettatori possono chattare
 
 ui-picked_n = { $n } scelte
 ui-not_enough = Non basta ancora.
+ui-may_none = Si può anche non scegliere nulla.
 ui-may_more = Basta; se ne può scegliere ancora.
 
 ## Data of one’s own
