@@ -12,6 +12,7 @@ from tests.table.conftest import config
 from tests.table.live import Browser, Live
 from tests.table.server import PATIENCE
 from tests.table.test_rooms import bots, create, sit
+from weirwood import cli
 from weirwood.kernel.decision import Refused
 from weirwood.table import admin, people
 from weirwood.table.config import Config
@@ -100,3 +101,45 @@ def test_a_bad_backup_is_refused(tmp_path: Path, bad: bytes) -> None:
     with pytest.raises(Refused) as no:
         admin.restore(config(tmp_path / "data"), file)
     assert no.value.rule == "table.bad_backup"
+
+
+@pytest.mark.parametrize(
+    ("lang", "closed", "over", "deleted"),
+    [
+        ("en", "was ended as a draw", "is over already", "was taken away"),
+        ("es", "ha acabado en tablas", "ya había acabado", "Se ha borrado la sala"),
+        ("it", "è stata chiusa in parità", "era già finita", "è stata tolta"),
+    ],
+)
+def test_the_host_hears_what_was_done(  # one parameter a word
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    lang: str,
+    closed: str,
+    over: str,
+    deleted: str,
+) -> None:
+    live = Live(config(tmp_path))
+    live.start()
+    room = create(live.browser(), [{"kind": "me"}, *bots(2)])["room"]
+    live.stop()
+    monkeypatch.setattr(admin.close, "__defaults__", (0.0,))
+    monkeypatch.setattr(admin.delete, "__defaults__", (0.0,))
+    for command, words in (("close", closed), ("close", over), ("delete", deleted)):
+        assert cli.main(["--lang", lang, "admin", command, room, "--data", str(tmp_path)]) == 0
+        out = capsys.readouterr().out
+        assert words in out
+        assert room in out
+
+
+def test_a_backup_that_cannot_be_written_is_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Live(config(tmp_path / "data")).table.store.close()
+    wanted = str(tmp_path / "nowhere" / "all.gz")
+    assert cli.main(["admin", "backup", wanted, "--data", str(tmp_path / "data")]) == 2
+    err = capsys.readouterr().err
+    assert err.count("\n") == 1
+    assert "nowhere" in err
+    assert "Traceback" not in err

@@ -172,11 +172,13 @@ def router(table: Table, replays: Replays) -> APIRouter:
         room = await find(room_id)
         if room.status != "over":
             raise Refused("table.not_over", {})
-        if not my_seats(room, request):
+        tokens = security.seat_tokens(request.cookies, room.id)
+        watches = any(security.same(t, room.watch) for t in tokens)
+        # spectators follow to a game that players have begun
+        if not my_seats(room, request) and not (watches and room.rematch):
             raise Refused("table.host_only", {})
         new = await agreements.rematch(table, room)
         out = reply({"room": new.id})
-        tokens = security.seat_tokens(request.cookies, room.id)
         if tokens:
             cookies.seat(request, out, new.id, *tokens)
         return out
