@@ -28,6 +28,8 @@ from tests.games.cardgame import (
     test_cards_west,
     test_corners,
     test_rules,
+    test_words_challenges,
+    test_words_common,
 )
 from tests.games.strikes import Played, Strike, naming, noticed, played
 
@@ -68,6 +70,8 @@ PLAYED = (
     test_acceptance_winning,
     test_corners,
     test_rules,
+    test_words_common,
+    test_words_challenges,
 )
 # Where constants are kept by face; a card without one of them has lost it.
 TABLES = (costs, fighting, keeping, moves, plotvalues, settling, titles, values)
@@ -79,7 +83,11 @@ def about(code: str) -> list[Played]:
     name = words("en", GAME.package).name(code)
     found = naming(played(*PLAYED), code, name)
     said = [re.sub("[^a-z]", "", word) for word in name.lower().split()]
-    return sorted(found, key=lambda p: -sum(word in p.run.__name__ for word in said))
+
+    def weight(p: Played) -> int:
+        return 9 * (p.args[:1] == (name,)) + sum(word in p.run.__name__ for word in said)
+
+    return sorted(found, key=lambda p: -weight(p))
 
 
 # ---- striking out --------------------------------------------------------------------------------
