@@ -149,4 +149,5 @@ export const open = (
     `tag:${player.agenda?.tag}`,
     `tag:${player.plot?.tag}`,
     `seat:${player.seat}`,
+    ...['military', 'intrigue', 'power'].map((icon) => `challenge:${icon}:${player.seat}`),
   ].filter((thing) => lit.has(thing)).length

@@ -24,7 +24,7 @@ ask-plot-choose = Choose a plot in secret.
 ask-plot-first = You won initiative: who is first player?
 ask-plot-order = Whose when revealed ability resolves next?
 ask-title-choose = Take a title in secret.
-ask-title-redirect = Redirect this challenge?
+ask-title-redirect = As Crown Regent: redirect this challenge to another player?
 ask-title-target = The challenge is redirected: against whom?
 ask-window-save = { $c_id ->
     [window_cancels] Cancel it? About to take effect: { $e }.
@@ -39,7 +39,10 @@ ask-window-reaction = { $e ->
    *[other] React? It has happened: { $d } ({ $e }).
 }
 ask-window-forced = Which forced ability resolves next?
-ask-window-action = { $b }: act, or pass?
+ask-window-action = { $b_id ->
+    [own_marshal] Your marshaling: play cards and act, or pass to end it.
+   *[other] { $b }: act, or pass?
+}
 ask-cost-x = { $b }: how much is X?
 ask-cost-kneel = { $c }: which card do you kneel as the cost?
 ask-cost-discard = { $c }: which card do you discard as the cost?
@@ -49,7 +52,7 @@ ask-pick-card = { $c }: which card?
 ask-pick-player = { $c }: which player?
 ask-name-word = { $c }: choose one.
 ask-search-take = { $c }: which card do you take?
-ask-attach-host = Attach it to which character?
+ask-attach-host = { $a }: attach it to which character?
 ask-tickler-player = Whose deck loses its top card?
 ask-tickler-copy = Discard a copy of that card from play?
 ask-trader-take = Take up to one of these cards.
@@ -59,14 +62,14 @@ ask-bear-top = Put the rest back on top: the first named lies on top.
 ask-olenna-type = Name a card type.
 ask-olenna-take = Which card do you take?
 ask-fire-choice = Shuffle it into your deck, or put it into play?
-ask-challenge-declare = Initiate a challenge?
+ask-challenge-declare = Initiate a challenge, or pass to end your challenges.
 ask-challenge-attackers = Declare your attackers.
 ask-challenge-stealth = Whom does stealth bypass?
 ask-challenge-defenders = Declare your defenders.
 ask-claim-military = Claim: which of your characters are killed?
 ask-claim-opponents = Against whom do you apply claim?
 ask-keywords-order = Which keyword resolves next?
-ask-keywords-use = Use this keyword with which character?
+ask-keywords-use = { $a }: use it with which character?
 ask-keywords-intimidate = Whom do you intimidate?
 ask-standing-choose = Which characters stand?
 ask-taxation-reserve = You hold more than your reserve: discard down to it.

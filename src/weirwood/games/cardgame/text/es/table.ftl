@@ -24,7 +24,7 @@ ask-plot-choose = Elige una trama en secreto.
 ask-plot-first = Has ganado la iniciativa: ¿quién es el jugador inicial?
 ask-plot-order = ¿De quién es la siguiente capacidad «cuando se muestre»?
 ask-title-choose = Toma un título en secreto.
-ask-title-redirect = ¿Rediriges este reto?
+ask-title-redirect = Como Regente de la Corona: ¿rediriges este reto hacia otro jugador?
 ask-title-target = El reto se redirige: ¿contra quién?
 ask-window-save = { $c_id ->
     [window_cancels] ¿Lo anulas? A punto de tener efecto: { $e }.
@@ -39,7 +39,10 @@ ask-window-reaction = { $e ->
    *[other] ¿Reaccionas? Ha ocurrido: { $d } ({ $e }).
 }
 ask-window-forced = ¿Qué capacidad obligada se resuelve ahora?
-ask-window-action = { $b }: ¿actúas o pasas?
+ask-window-action = { $b_id ->
+    [own_marshal] Tu reclutamiento: juega cartas y actúa, o pasa para terminarlo.
+   *[other] { $b }: ¿actúas o pasas?
+}
 ask-cost-x = { $b }: ¿cuánto vale X?
 ask-cost-kneel = { $c }: ¿qué carta arrodillas como coste?
 ask-cost-discard = { $c }: ¿qué carta descartas como coste?
@@ -49,7 +52,7 @@ ask-pick-card = { $c }: ¿qué carta?
 ask-pick-player = { $c }: ¿qué jugador?
 ask-name-word = { $c }: elige una opción.
 ask-search-take = { $c }: ¿con qué carta te quedas?
-ask-attach-host = ¿A qué personaje se vincula?
+ask-attach-host = { $a }: ¿a qué personaje se vincula?
 ask-tickler-player = ¿Qué mazo pierde su carta superior?
 ask-tickler-copy = ¿Descartas del juego una copia de esa carta?
 ask-trader-take = Quédate con una de estas cartas como mucho.
@@ -59,14 +62,14 @@ ask-bear-top = Devuelve las demás encima: la primera queda arriba del todo.
 ask-olenna-type = Nombra un tipo de carta.
 ask-olenna-take = ¿Con qué carta te quedas?
 ask-fire-choice = ¿La barajas en tu mazo o la pones en juego?
-ask-challenge-declare = ¿Inicias un reto?
+ask-challenge-declare = Inicia un reto, o pasa para terminar tus retos.
 ask-challenge-attackers = Declara a tus atacantes.
 ask-challenge-stealth = ¿A quién elude el sigilo?
 ask-challenge-defenders = Declara a tus defensores.
 ask-claim-military = Conquista: ¿qué personajes tuyos mueren?
 ask-claim-opponents = ¿Contra quién aplicas la conquista?
 ask-keywords-order = ¿Qué palabra clave se resuelve ahora?
-ask-keywords-use = ¿Con qué personaje usas esta palabra clave?
+ask-keywords-use = { $a }: ¿con qué personaje?
 ask-keywords-intimidate = ¿A quién intimidas?
 ask-standing-choose = ¿Qué personajes se ponen en pie?
 ask-taxation-reserve = Tienes más cartas que tu reserva: descarta hasta igualarla.

@@ -24,7 +24,7 @@ ask-plot-choose = Scegli una trama in segreto.
 ask-plot-first = Hai vinto l'iniziativa: chi è il primo giocatore?
 ask-plot-order = Di chi è la prossima abilità «quando rivelata»?
 ask-title-choose = Prendi un titolo in segreto.
-ask-title-redirect = Devii questa sfida?
+ask-title-redirect = Da Reggente della Corona: devii questa sfida verso un altro giocatore?
 ask-title-target = La sfida viene deviata: contro chi?
 ask-window-save = { $c_id ->
     [window_cancels] Lo annulli? Sta per avere effetto: { $e }.
@@ -39,7 +39,10 @@ ask-window-reaction = { $e ->
    *[other] Reagisci? È accaduto: { $d } ({ $e }).
 }
 ask-window-forced = Quale abilità obbligata si risolve ora?
-ask-window-action = { $b }: agisci o passi?
+ask-window-action = { $b_id ->
+    [own_marshal] Il tuo schieramento: gioca carte e agisci, o passa per finirlo.
+   *[other] { $b }: agisci o passi?
+}
 ask-cost-x = { $b }: quanto vale X?
 ask-cost-kneel = { $c }: quale carta inginocchi come costo?
 ask-cost-discard = { $c }: quale carta scarti come costo?
@@ -49,7 +52,7 @@ ask-pick-card = { $c }: quale carta?
 ask-pick-player = { $c }: quale giocatore?
 ask-name-word = { $c }: scegli un'opzione.
 ask-search-take = { $c }: quale carta prendi?
-ask-attach-host = A quale personaggio si assegna?
+ask-attach-host = { $a }: a quale personaggio si assegna?
 ask-tickler-player = Quale mazzo perde la prima carta?
 ask-tickler-copy = Scarti dal gioco una copia di quella carta?
 ask-trader-take = Prendi al massimo una di queste carte.
@@ -59,14 +62,14 @@ ask-bear-top = Rimetti le altre in cima: la prima nominata resta sopra a tutte.
 ask-olenna-type = Nomina un tipo di carta.
 ask-olenna-take = Quale carta prendi?
 ask-fire-choice = La rimescoli nel mazzo o la metti in gioco?
-ask-challenge-declare = Lanci una sfida?
+ask-challenge-declare = Lancia una sfida, o passa per finire le tue sfide.
 ask-challenge-attackers = Dichiara i tuoi attaccanti.
 ask-challenge-stealth = Chi viene aggirato con furtività?
 ask-challenge-defenders = Dichiara i tuoi difensori.
 ask-claim-military = Rivendicazione: quali tuoi personaggi muoiono?
 ask-claim-opponents = Contro chi applichi la rivendicazione?
 ask-keywords-order = Quale parola chiave si risolve ora?
-ask-keywords-use = Con quale personaggio usi questa parola chiave?
+ask-keywords-use = { $a }: con quale personaggio?
 ask-keywords-intimidate = Chi intimidisci?
 ask-standing-choose = Quali personaggi si rialzano?
 ask-taxation-reserve = Hai più carte della tua riserva: scarta fino a raggiungerla.
