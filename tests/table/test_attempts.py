@@ -343,3 +343,25 @@ def test_the_host_is_told_what_was_done(tmp_path: Path) -> None:
     assert no.value.rule == "table.broken"
     assert admin.delete(own, made, patience=0) == "deleted"
     assert admin.rooms(own) == []
+
+
+def test_a_room_that_was_deleted_is_replayed_no_more(
+    client: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(people, "BEAT", 0.1)
+    made = create(client, [{"kind": "me"}, *bots(2)])
+    with client.socket() as ws:
+        p = sit(ws, made["room"])
+        p.answer()
+        p.ask("draw", agree=True)
+        p.until(lambda: p.over)
+    path = f"/api/replays/{made['room']}/0"
+    assert client.get(path).status_code == 200
+    record = client.get(f"/api/rooms/{made['room']}/record").text
+    assert admin.delete(client.live.table.config, made["room"], patience=PATIENCE) == "deleted"
+    assert client.get(path).json()["rule"] == "table.no_replay"
+    kept = client.post("/api/replays", content=record.encode()).json()["id"]
+    path = f"/api/replays/{kept}/0"
+    assert client.get(path).status_code == client.get(path).status_code == 200
+    admin.delete_old(client.live.table.config, 1, now=time.time() + 10 * 86_400)
+    assert client.get(path).json()["rule"] == "table.no_replay"

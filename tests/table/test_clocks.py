@@ -166,14 +166,15 @@ def test_a_senseless_clock_is_refused(client: Browser) -> None:
     assert client.post("/api/rooms", json=asked).json()["rule"] == "table.clock"
 
 
-def test_time_passes_until_the_table_dies_and_not_while_it_is_dead(
-    quick: None, tmp_path: Path, database: str
+@pytest.mark.parametrize(("kind", "number", "full"), [("bank", 1000, 1000), ("days", 2, 172_800)])
+def test_time_passes_until_the_table_dies_and_not_while_it_is_dead(  # noqa: PLR0917  # a table
+    quick: None, tmp_path: Path, database: str, kind: str, number: int, full: int
 ) -> None:
     plan = [{"kind": "me"}, {"kind": "person"}, *bots(1)]
     live = Live(config(tmp_path, database=database))
     live.start()
     client = live.browser()
-    made = create(client, plan, clock={"kind": "bank", "seconds": 1000})
+    made = create(client, plan, clock={"kind": kind, "seconds": number})
     other = client.other()
     token = made["links"]["1"].removeprefix("seat=")
     other.post(f"/api/rooms/{made['room']}/claim", json={"token": token})
@@ -194,7 +195,7 @@ def test_time_passes_until_the_table_dies_and_not_while_it_is_dead(
     assert left is not None
     alive = (died - begun) + (clocks.now() - woken)
     again.stop()
-    assert 0.5 <= 1000 - left <= alive
+    assert 0.5 <= full - left <= alive
 
 
 def noted(live: Live) -> float:

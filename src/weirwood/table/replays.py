@@ -62,6 +62,9 @@ class Replays:
 
     async def film(self, replay: str, room: Room | None) -> Film:
         found = self.films.get(replay)
+        if found is not None and room is None and not await self.is_kept(replay):
+            self.films.pop(replay, None)  # deleted since
+            found = None
         if found is None:
             if room is not None:
                 text = await self.table.labour(self.record, room)
@@ -73,6 +76,10 @@ class Replays:
                 self.films.popitem(last=False)
         self.films.move_to_end(replay)
         return found
+
+    async def is_kept(self, replay: str) -> bool:
+        query = sa.select(tables.replays.c.id).where(tables.replays.c.id == replay)
+        return await self.table.store.read(lambda c: c.execute(query).scalar()) is not None
 
     async def uploaded(self, replay: str) -> str:
         if not security.is_room_id(replay):
