@@ -167,7 +167,7 @@ def test_a_senseless_clock_is_refused(client: Browser) -> None:
 
 
 @pytest.mark.parametrize(("kind", "number", "full"), [("bank", 1000, 1000), ("days", 2, 172_800)])
-def test_time_passes_until_the_table_dies_and_not_while_it_is_dead(  # noqa: PLR0917  # a table
+def test_time_passes_until_the_table_dies_and_not_while_it_is_dead(  # a table
     quick: None, tmp_path: Path, database: str, kind: str, number: int, full: int
 ) -> None:
     plan = [{"kind": "me"}, {"kind": "person"}, *bots(1)]
