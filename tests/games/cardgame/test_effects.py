@@ -30,6 +30,8 @@ from tests.games.cardgame import (
     test_rules,
     test_words_challenges,
     test_words_common,
+    test_words_constants,
+    test_words_targets,
 )
 from tests.games.strikes import Played, Strike, naming, noticed, played
 
@@ -71,6 +73,8 @@ PLAYED = (
     test_corners,
     test_rules,
     test_words_common,
+    test_words_constants,
+    test_words_targets,
     test_words_challenges,
 )
 # Where constants are kept by face; a card without one of them has lost it.
