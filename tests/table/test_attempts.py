@@ -365,3 +365,42 @@ def test_a_room_that_was_deleted_is_replayed_no_more(
     assert client.get(path).status_code == client.get(path).status_code == 200
     admin.delete_old(client.live.table.config, 1, now=time.time() + 10 * 86_400)
     assert client.get(path).json()["rule"] == "table.no_replay"
+
+
+def test_words_are_deleted_wherever_they_were_said(client: Browser) -> None:
+    """At a seat that is another one's now, and while watching."""
+    room, other = two_people(client, public=True)
+    table = client.live.table
+    with other.socket() as two:
+        sit(two, room).ask("chat", text="said at the seat")
+    client.post(f"/api/rooms/{room}/seats/1/remove")
+    with other.socket() as two:
+        sit(two, room).ask("chat", text="said while watching")
+    with client.socket() as one:
+        sit(one, room).ask("chat", text="said by another")
+    found = other.get("/api/mine/export").json()
+    assert [line["text"] for line in found["said"]] == ["said at the seat", "said while watching"]
+    assert client.get("/api/mine/export").json()["said"] == []
+    assert other.delete("/api/mine").status_code == 200
+    rows = table.store.read_now(lambda c: c.execute(tables.chat.select()).mappings().all())
+    assert [(r["name"], r["text"]) for r in rows] == [
+        ("", ""),
+        ("", ""),
+        ("Ana", "said by another"),
+    ]
+    with client.socket() as one:
+        assert [c["text"] for c in sit(one, room).chat] == ["", "", "said by another"]
+
+
+def test_a_grace_is_a_grace_also_after_the_room_was_brought_back(client: Browser) -> None:
+    room, other = two_people(client)
+    table = client.live.table
+    with other.socket() as two:
+        q = sit(two, room)
+        old = table.rooms[room]
+        table.forget(old, "table.not_stored", {})
+        q.ask("ping")
+        assert table.rooms[room] is not old
+        table.rooms[room].seats[1].gone_since = 1.0  # long ago
+    wait(lambda: table.connections == 0)
+    assert (table.rooms[room].seats[1].gone_since or 0.0) > 1.0

@@ -235,8 +235,7 @@ class Connection:
         if isinstance(message, msg.Ping):
             return msg.Pong(id=message.id)
         if isinstance(message, msg.Chat):
-            name = room.seats[self.seat].name if self.seat is not None else ""
-            await talk.say(table, room, self.seat, name, message.text, message.to)
+            await talk.say(table, room, self.seat, self.browser, message.text, message.to)
             return ok
         if self.seat is None:
             raise Refused("table.spectator", {})

@@ -86,8 +86,8 @@ async def mine(table: Table, browser: str) -> list[msg.RoomRow]:
 
 async def export(table: Table, browser: str) -> bytes:
     """What the table keeps about a browser: its seats, its answers, what it said; as JSON."""
-    told = table.notices.wanted(browser)
-    notices = {"mail": told.mail, "hook": told.hook, "lang": told.lang}
+    wanted = table.notices.wanted(browser)
+    notices = {"mail": wanted.mail, "hook": wanted.hook, "lang": wanted.lang}
 
     def read(c: Db) -> bytes:
         out = []
@@ -105,10 +105,19 @@ async def export(table: Table, browser: str) -> bytes:
             for name, part in (("answers", tables.journal), ("said", tables.chat)):
                 of = part.select().where(part.c.room == seat["room"], part.c.seat == seat["seat"])
                 entry[name] = [
-                    {k: v for k, v in line.items() if k not in ("room", "seat", "name")}
+                    {k: v for k, v in line.items() if k not in ("room", "seat", "name", "browser")}
                     for line in c.execute(of.order_by(part.c.n)).mappings()
                 ]
             out.append(entry)
-        return msg.encode({"weirwood": 1, "notices": notices, "seats": out})
+        mine = {(entry["room"], entry["seat"]) for entry in out}
+        chat = tables.chat.c
+        words = sa.select(chat.room, chat.seat, chat.text, chat.to, chat.at)
+        elsewhere = [  # while watching, or at a seat that is another one's now
+            {k: line[k] for k in ("room", "text", "to", "at")}
+            for line in c.execute(words.where(chat.browser == browser).order_by(chat.at)).mappings()
+            if (line["room"], line["seat"]) not in mine
+        ]
+        told = {"weirwood": 1, "notices": notices, "seats": out, "said": elsewhere}
+        return msg.encode(told)
 
     return await table.store.read(read)

@@ -126,6 +126,7 @@ async def joined(table: Table, room: Room, line: Line) -> None:
 
 
 def left(table: Table, room: Room, line: Line) -> None:
+    room = table.rooms.get(room.id, room)  # it may have been brought back meanwhile
     lines = table.lines.get(room.id, [])
     if line not in lines:
         return
@@ -268,6 +269,7 @@ async def forget(table: Table, browser: str) -> int:
             continue
         if room is not None:
             await forget_seat(table, room, row.seat, browser)
+    await forget_words(table, browser)
     await table.notices.forget(browser)
     hosted = tables.rooms.update().where(tables.rooms.c.host == browser).values(host="")
     await table.store.write(lambda c: c.execute(hosted).rowcount)
@@ -275,6 +277,17 @@ async def forget(table: Table, browser: str) -> int:
         if room.host == browser:
             room.host = ""
     return len(found)
+
+
+async def forget_words(table: Table, browser: str) -> None:
+    """Also what was said while watching, or at a seat that is another one's now."""
+    said = tables.chat.update().where(tables.chat.c.browser == browser)
+    blank = {"name": "", "text": "", "browser": ""}
+    await table.store.write(lambda c: c.execute(said.values(**blank)).rowcount)
+    for room in table.rooms.values():
+        for line in room.chat:
+            if line["browser"] == browser:
+                line.update(blank)
 
 
 async def forget_seat(table: Table, room: Room, seat: int, browser: str) -> None:

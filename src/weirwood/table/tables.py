@@ -111,7 +111,11 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("to", JSON, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column(
+        "browser", String(64), nullable=False, server_default=""
+    ),  # hash of whose words they are
     PrimaryKeyConstraint("room", "n"),
+    Index("chat_by_browser", "browser"),
 )
 
 replays = Table(

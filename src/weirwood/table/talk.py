@@ -18,8 +18,9 @@ MOST = 5000  # lines of one room
 
 
 async def say(
-    table: Table, room: Room, seat: int | None, name: str, text: str, to: list[int]
+    table: Table, room: Room, seat: int | None, browser: str, text: str, to: list[int]
 ) -> None:
+    name = room.seats[seat].name if seat is not None else ""
     text = clean(text, msg.MAX_CHAT)
     if not text:
         raise Refused("table.empty_chat", {})
@@ -41,6 +42,7 @@ async def say(
             "text": text,
             "to": sorted(set(to)),
             "at": int(time.time()),
+            "browser": browser,
         }
 
         def write(c: Db) -> None:

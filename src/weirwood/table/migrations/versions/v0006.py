@@ -1,4 +1,4 @@
-"""What people have offered each other, kept like everything else that was acknowledged."""
+"""What people have offered each other, and whose words the lines of the chat are."""
 
 from __future__ import annotations
 
@@ -13,8 +13,13 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("rooms", sa.Column("offers", sa.JSON, nullable=False, server_default="{}"))
+    op.add_column("chat", sa.Column("browser", sa.String(64), nullable=False, server_default=""))
+    op.create_index("chat_by_browser", "chat", ["browser"])
 
 
 def downgrade() -> None:
+    op.drop_index("chat_by_browser", "chat")
+    with op.batch_alter_table("chat") as chat:
+        chat.drop_column("browser")
     with op.batch_alter_table("rooms") as rooms:
         rooms.drop_column("offers")
