@@ -12,6 +12,7 @@ import pytest
 
 from tests.terminal import toys
 from weirwood import cli
+from weirwood.cli.common import read_settings
 from weirwood.kernel import registry
 from weirwood.lab.simulate import plan, simulate
 
@@ -375,3 +376,27 @@ def test_ctrl_c_is_one_line(tmp_path: Path) -> None:
             process.kill()
     assert process.returncode == 130
     assert err.strip() == "weirwood: Interrupted."
+
+
+@pytest.mark.parametrize(
+    ("what", "game", "setting"), [("deck", "cardgame", "decks"), ("army", "miniatures", "armies")]
+)
+def test_a_ready_list_is_shown_checked_and_played(
+    capsys: Captured, tmp_path: Path, what: str, game: str, setting: str
+) -> None:
+    names = told(capsys, what, "show").split()
+    assert json.loads(told(capsys, what, "show", "--json")) == names
+    for lang in ("en", "es", "it"):
+        file = tmp_path / f"{lang}.txt"
+        file.write_text(told(capsys, "--lang", lang, what, "show", names[0]))
+        told(capsys, what, "check", str(file))
+    assert names[0] in refused(capsys, what, "show", "nope")
+    read = read_settings(registry.game(game), [f"{setting}=@{tmp_path}/en.txt,,@{tmp_path}/it.txt"])
+    assert read[setting] == [
+        (tmp_path / "en.txt").read_text(), None, (tmp_path / "it.txt").read_text()
+    ]  # fmt: skip
+    alone = read_settings(registry.game(game), [f"{setting}=@{tmp_path}/es.txt"])
+    registry.game(game).read_settings(2, alone)
+    assert "nowhere" in refused(
+        capsys, "simulate", game, "--games", "1", "-o", f"{setting}=@{tmp_path}/nowhere,@x"
+    )

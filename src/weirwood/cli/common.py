@@ -83,7 +83,7 @@ def all_games() -> Iterator[Game[Any]]:
 
 
 def read_settings(game: Game[Any], pairs: Sequence[str] | None) -> dict[str, Any]:
-    """KEY=VALUE pairs; a value @FILE is the JSON of that file."""
+    """KEY=VALUE pairs; a value @FILE is what that file holds, also one of several with commas."""
     data = {s.name for s in game.settings if s.kind == "data"}
     out: dict[str, Any] = {}
     for pair in pairs or ():
@@ -92,8 +92,18 @@ def read_settings(game: Game[Any], pairs: Sequence[str] | None) -> dict[str, Any
             raise Failure("cli-bad_setting", found=pair[:80])
         out[key] = value
         if key in data:
-            out[key] = files.read_json(Path(value[1:])) if value[:1] == "@" else files.value(value)
+            out[key] = read_data(value)
     return out
+
+
+def read_data(value: str) -> Any:
+    """The data of a setting: JSON, names, or files; a list as people write it is its text."""
+    if value[:1] == "@" and "," not in value:
+        return files.read_list(Path(value[1:]))
+    parts = [part.strip() for part in value.split(",")]
+    if any(part[:1] == "@" for part in parts) and value[:1] not in ("{", "[", '"'):
+        return [files.read_list(Path(p[1:])) if p[:1] == "@" else p or None for p in parts]
+    return files.value(value)
 
 
 def names_of(text: str) -> list[str]:

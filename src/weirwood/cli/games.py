@@ -1,5 +1,6 @@
 """Playing, watching and reading the rules: `games`, `play`, `replay`, `verify`, `rules`, lists."""
 
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -22,8 +23,8 @@ from weirwood.cli.common import (
     read_settings,
     whole,
 )
+from weirwood.kernel import Game, registry
 from weirwood.kernel import record as records
-from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused
 from weirwood.terminal import files, listing, replay
 from weirwood.terminal.console import out
@@ -36,6 +37,7 @@ army = typer.Typer(name="army", help="cli-army")
 for group in (deck, army):
     app.add_typer(group)
 
+ReadyName = Annotated[str | None, typer.Argument(help="cli-arg-ready", metavar="NAME")]
 Plain = Annotated[bool, typer.Option("--plain", help="cli-opt-plain")]
 
 
@@ -202,18 +204,45 @@ def army_check(
     check("army", file, as_json)
 
 
+@deck.command("show", help="cli-show-deck")
+def deck_show(name: ReadyName = None, as_json: Json = False) -> None:
+    show("deck", name, as_json)
+
+
+@army.command("show", help="cli-show-army")
+def army_show(name: ReadyName = None, as_json: Json = False) -> None:
+    show("army", name, as_json)
+
+
+def knower(what: str) -> Game[Any]:
+    """The game that knows about decks, or armies."""
+    for game in common.all_games():
+        if what in game.checks:
+            return game
+    raise Failure("cli-no_checker", 1, what=what)
+
+
+def show(what: str, name: str | None, as_json: bool) -> None:
+    """A ready list as text, to begin from; without a name, what there is."""
+    ready = knower(what).ready[what](Voice.speaker.lang)
+    if name is None:
+        if as_json:
+            print_json(sorted(ready))
+        else:
+            sys.stdout.writelines(f"{known}\n" for known in sorted(ready))
+    elif name not in ready:
+        raise Failure("cli-no_ready", 2, found=name[:80], allowed=", ".join(sorted(ready)))
+    elif as_json:
+        print_json({"name": name, "text": ready[name]})
+    else:
+        sys.stdout.write(ready[name])
+
+
 def check(what: str, file: str, as_json: bool) -> None:
     """Ask the game that knows about decks or armies; every broken rule is told."""
-    # Lists are written as JSON or, as people exchange them, as text.
-    text = files.read_text(Path(file))
-    data = files.read_json(Path(file)) if text.lstrip()[:1] in ("{", "[") else text
-    for game in common.all_games():
-        checker = game.checks.get(what)
-        if checker is not None:
-            break
-    else:
-        raise Failure("cli-no_checker", 1, what=what)
-    refusals = list(checker(data))
+    data = files.read_list(Path(file))
+    game = knower(what)
+    refusals = list(game.checks[what](data))
     speaker = Voice.speaker
     broken = [
         {"rule": no.rule, "args": dict(no.args), "why": speaker.refusal(no.rule, no.args)}

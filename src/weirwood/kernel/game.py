@@ -97,6 +97,8 @@ class Game(Generic[S]):
     names: Callable[[S], list[str]] | None = None  # id of what each seat is called, for words
     overlay: Callable[[Mapping[str, Any]], Mapping[str, Mapping[str, str]]] | None = None
     checks: Mapping[str, Callable[[Any], Iterable[Refusal]]] = field(default_factory=dict)
+    # ready lists of what `checks` knows: in a language, their text by name
+    ready: Mapping[str, Callable[[str], Mapping[str, str]]] = field(default_factory=dict)
     # with whom a seat may talk in private, by the number of seats and the settings
     talk: Callable[[int, Mapping[str, Any], int], Sequence[int]] = with_all_others
     talk_rule: str = ""  # the ledger rule that says so

@@ -51,6 +51,12 @@ def read_json(path: Path) -> Any:
         raise Failure("cli-not_json", file=str(path), line=1, column=1) from None
 
 
+def read_list(path: Path) -> Any:
+    """A list from a file: JSON, or text as people exchange it."""
+    text = read_text(path)
+    return read_json(path) if text.lstrip()[:1] in ("{", "[") else text
+
+
 def value(text: str) -> Any:
     """JSON if it is, else the text itself."""
     with contextlib.suppress(ValueError, RecursionError):

@@ -1,6 +1,6 @@
 """The Card Game, second edition: the core set, joust and melee."""
 
-from weirwood.games.cardgame import specials
+from weirwood.games.cardgame import lists, specials
 from weirwood.games.cardgame.bot import GREEDY, clock, evaluate
 from weirwood.games.cardgame.content import HASH, PACKAGE
 from weirwood.games.cardgame.kinds import KINDS
@@ -42,6 +42,7 @@ GAME = Game(
     horizon=1,
     clock=clock,
     checks={"deck": check_deck},
+    ready={"deck": lists.ready},
     talk=talk,
     talk_rule="melee.talk",
 )

@@ -229,7 +229,7 @@ def is_plot(face: int) -> bool:
 
 _HEADINGS = {
     "en": ("Faction", "Agenda", "Plots", "Cards"),
-    "es": ("Faccion", "Estrategia", "Tramas", "Cartas"),
+    "es": ("Facción", "Estrategia", "Tramas", "Cartas"),
     "it": ("Fazione", "Agenda", "Trame", "Carte"),
 }
 

@@ -1,10 +1,12 @@
-"""The decks of a table by name, for statistics."""
+"""The decks of a table by name, for statistics; the ready ones as text."""
 
 from __future__ import annotations
 
 import hashlib
 from typing import TYPE_CHECKING, Any
 
+from weirwood.games.cardgame import content as k
+from weirwood.games.cardgame import decks
 from weirwood.games.cardgame.tables import is_public, read_deck, split_decks
 from weirwood.games.cardgame.terms import FACTIONS
 
@@ -23,3 +25,8 @@ def own(entry: Any) -> str:
     deck = read_deck(entry)
     listed = repr((deck.agenda, sorted(deck.plots), sorted(deck.cards)))
     return f"{FACTIONS[deck.faction]}_{hashlib.sha256(listed.encode()).hexdigest()[:6]}"
+
+
+def ready(lang: str) -> dict[str, str]:
+    """The ready-made decks as text."""
+    return {name: decks.write(deck, name, lang) for name, deck in k.DECKS.items()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from pathlib import Path
 
-from weirwood.games.miniatures import cards, mustering
+from weirwood.games.miniatures import cards, lists, mustering
 from weirwood.games.miniatures.bot import BOT, clock, evaluate
 from weirwood.games.miniatures.effects import ops
 from weirwood.games.miniatures.kinds import KINDS
@@ -53,6 +53,7 @@ GAME: Game[Position] = Game(
     talk=mustering.teammates,
     talk_rule="teams.talk",
     checks={"army": mustering.check_army},
+    ready={"army": lists.ready},
     greedy=BOT,
     evaluate=evaluate,
     horizon=20,

@@ -1,11 +1,11 @@
-"""The armies of a battle by name, for statistics."""
+"""The armies of a battle by name, for statistics; the ready ones as text."""
 
 from __future__ import annotations
 
 import hashlib
 from typing import TYPE_CHECKING, Any
 
-from weirwood.games.miniatures import armies, content
+from weirwood.games.miniatures import armies, content, rosters
 from weirwood.games.miniatures.mustering import armies_for
 
 if TYPE_CHECKING:
@@ -26,3 +26,11 @@ def own(army: armies.Army) -> str:
 def told(army: armies.Army) -> str:
     troops = sorted((troop.unit, sorted(troop.attachments)) for troop in army.troops)
     return repr((army.commander, troops, sorted(army.ncus), sorted(army.infiltrators)))
+
+
+def ready(lang: str) -> dict[str, str]:
+    """The ready armies as text."""
+    return {
+        name.removeprefix("army_"): rosters.write(armies.ready(name), lang)
+        for name in content.ARMIES
+    }
