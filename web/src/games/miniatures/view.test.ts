@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { builds, flush, moved, things, towards, turned, type UnitView } from './view'
+import {
+  builds,
+  flush,
+  moved,
+  namesakes,
+  type PlayerView,
+  things,
+  towards,
+  turned,
+  type UnitView,
+} from './view'
 
 const here = { x: 10000, y: 10000, facing: 0 }
 const round = ({ x, y, facing }: { x: number; y: number; facing: number }) =>
@@ -77,4 +87,14 @@ test('a placement knows what is placed', () => {
   expect(builds({ kind: 'effects.build', args: [3, 'stakes', 6000] })).toBe('stakes')
   expect(builds({ kind: 'feast.pile', args: [1, 'x'] })).toBe('corpse_pile')
   expect(builds({ kind: 'move.march', args: [3] })).toBe(null)
+})
+
+test('two armies of one faction are told apart by a sign', () => {
+  const player = (seat: number, faction: string) => ({ seat, faction }) as PlayerView
+  const all = [player(0, 'stark'), player(1, 'lannister'), player(2, 'stark')]
+  expect([...namesakes(all)]).toEqual([
+    [0, 'Ⅰ'],
+    [2, 'Ⅲ'],
+  ])
+  expect(namesakes(all.slice(0, 2)).size).toBe(0)
 })

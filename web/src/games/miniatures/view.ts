@@ -325,3 +325,13 @@ export const foretold = (row: Odds | undefined, say: Pick<Say, 'text'>): string 
   if (row.destroyed) out.push(say.text('mi-odds-destroyed', { n: percent(row.destroyed) }))
   return out.join(' · ')
 }
+
+/** Seats whose faction somebody else plays too, with the sign that tells them apart. */
+export const namesakes = (players: readonly PlayerView[]): Map<number, string> =>
+  new Map(
+    players
+      .filter(({ seat, faction }) =>
+        players.some((other) => other.seat !== seat && other.faction === faction),
+      )
+      .map(({ seat }) => [seat, 'ⅠⅡⅢⅣ'[seat] ?? String(seat + 1)]),
+  )

@@ -124,7 +124,7 @@ ask-dice-reroll = Choose { $a ->
 
 ask-board-claim = { $b } is activated: claim a zone.
 ask-board-replace = Use the zone's effect, or replace it?
-ask-board-target = Choose a unit for { $a_the }.
+ask-board-target = Choose a unit for the zone { $a }.
 ask-board-token = Which token does { $b } ({ $a }) get?
 ask-board-cleanse = Which token is taken from { $b } ({ $a })?
 ask-board-arrows = Who is shot at from the walls?
