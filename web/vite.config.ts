@@ -17,7 +17,11 @@ export default defineConfig(({ mode }) => {
       // Inlined data: URLs would need a weaker content security policy.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rollupOptions: { input: gallery ? 'gallery.html' : 'index.html' },
+      rolldownOptions: {
+        input: gallery ? 'gallery.html' : 'index.html',
+        // How long each plugin took is nothing to whoever only wants to play.
+        checks: { pluginTimings: false },
+      },
     },
     server: {
       proxy: {

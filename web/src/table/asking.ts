@@ -1,4 +1,4 @@
-// Help on whatever lies on a board, asked for in three ways and in one place: a mouse that rests on
+// Help on whatever lies on a board or stands in the list, asked for in three ways and in one place: a mouse that rests on
 // it or a keyboard that stands on it sees a note, a long press or the key H opens all of it.
 
 /** Something that can be explained, where it lies. */
@@ -11,7 +11,7 @@ export interface Asking {
   /** Shows a note beside the thing; null takes it away. */
   peek: (asked: Asked | null) => void
   open: (about: string) => void
-  /** What a thing without a word of its own is called, if it can be explained. */
+  /** What a thing, or a choice by its key, can be asked about where it does not say so itself. */
   named?: (thing: string) => string | null
 }
 
@@ -26,27 +26,34 @@ export const asking =
     let over: Element | null = null
     let from: { x: number; y: number } | null = null
     let held = false
+    let shown: Asked | null = null
 
+    // What had the focus may vanish in the middle of an update of the page: the page is told after it.
+    const show = (asked: Asked | null) => {
+      if (shown === asked) return
+      shown = asked
+      queueMicrotask(() => peek(asked))
+    }
     const find = (target: EventTarget | null): Asked | null => {
       const element = (target as Element | null)?.closest<HTMLElement | SVGElement>(
-        '[data-about], [data-thing]',
+        '[data-about], [data-thing], [data-key]',
       )
       if (!element || !board.contains(element)) return null
-      const thing = element.dataset['thing'] ?? ''
+      const thing = element.dataset['thing'] ?? element.dataset['key'] ?? ''
       const about = element.dataset['about'] ?? named(thing)
       return about ? { about, thing, element } : null
     }
     const away = () => {
       clearTimeout(timer)
       over = null
-      peek(null)
+      show(null)
     }
     const soon = (asked: Asked) => {
       clearTimeout(timer)
-      peek(null)
+      show(null)
       over = asked.element
       timer = setTimeout(() => {
-        if (asked.element.isConnected) peek(asked)
+        if (asked.element.isConnected) show(asked)
       }, REST)
     }
 
