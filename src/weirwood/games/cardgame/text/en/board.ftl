@@ -10,6 +10,7 @@ cg-step-taxation = Taxation
 cg-attacks = attacking
 cg-defends = defending
 cg-bypassed = bypassed by stealth
+cg-doomed = about to leave play
 cg-blank = text blank
 cg-power_on = { $n } power on it
 cg-dominance = { $n } for dominance
@@ -24,9 +25,15 @@ cg-unspent = { $kind_id ->
    *[power] power challenge to come
 }
 cg-stake = { $kind_id ->
-    [military] Claim { $n }: the dead
-    [intrigue] Claim { $n }: cards from the hand
-   *[power] Claim { $n }: power taken
+    [military] { $n ->
+        [one] Claim: 1 character dies
+       *[other] Claim: { $n } characters die
+    }
+    [intrigue] { $n ->
+        [one] Claim: 1 card from the hand
+       *[other] Claim: { $n } cards from the hand
+    }
+   *[power] Claim: { $n } power is taken
 }
 cg-no_one = nobody yet
 cg-ahead = { $n ->

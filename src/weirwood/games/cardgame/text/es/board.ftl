@@ -10,6 +10,7 @@ cg-step-taxation = Impuestos
 cg-attacks = atacando
 cg-defends = defendiendo
 cg-bypassed = eludido con sigilo
+cg-doomed = a punto de salir del juego
 cg-blank = texto en blanco
 cg-power_on = { $n } de poder encima
 cg-dominance = { $n } para la dominación
@@ -24,9 +25,15 @@ cg-unspent = { $kind_id ->
    *[power] reto de poder por iniciar
 }
 cg-stake = { $kind_id ->
-    [military] Reclamo { $n }: muertes
-    [intrigue] Reclamo { $n }: cartas de la mano
-   *[power] Reclamo { $n }: poder tomado
+    [military] { $n ->
+        [one] Reclamo: muere 1 personaje
+       *[other] Reclamo: mueren { $n } personajes
+    }
+    [intrigue] { $n ->
+        [one] Reclamo: 1 carta de la mano
+       *[other] Reclamo: { $n } cartas de la mano
+    }
+   *[power] Reclamo: se toma { $n } de poder
 }
 cg-no_one = nadie todavía
 cg-ahead = { $n ->

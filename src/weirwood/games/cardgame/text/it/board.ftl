@@ -10,6 +10,7 @@ cg-step-taxation = Tassazione
 cg-attacks = in attacco
 cg-defends = in difesa
 cg-bypassed = aggirato con furtività
+cg-doomed = sta per lasciare il gioco
 cg-blank = testo vuoto
 cg-power_on = { $n } di potere sopra
 cg-dominance = { $n } per il dominio
@@ -24,9 +25,15 @@ cg-unspent = { $kind_id ->
    *[power] sfida di potere ancora da lanciare
 }
 cg-stake = { $kind_id ->
-    [military] Rivendicazione { $n }: i morti
-    [intrigue] Rivendicazione { $n }: carte dalla mano
-   *[power] Rivendicazione { $n }: potere sottratto
+    [military] { $n ->
+        [one] Rivendicazione: muore 1 personaggio
+       *[other] Rivendicazione: muoiono { $n } personaggi
+    }
+    [intrigue] { $n ->
+        [one] Rivendicazione: 1 carta dalla mano
+       *[other] Rivendicazione: { $n } carte dalla mano
+    }
+   *[power] Rivendicazione: { $n } di potere sottratto
 }
 cg-no_one = ancora nessuno
 cg-ahead = { $n ->
