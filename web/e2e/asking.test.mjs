@@ -2,6 +2,7 @@
 // how much is left.
 import { expect, test } from 'vitest'
 import { answer, number, question, settled, taken } from '../tools/drive.mjs'
+import { lit } from '../tools/hand.mjs'
 import { against, menu, tab } from './company.mjs'
 import { setUp } from './visit.mjs'
 
@@ -18,20 +19,64 @@ const meet = async (page, selector, most = 60) => {
   throw new Error(`${selector} was never seen`)
 }
 
-test('a long press tells what a thing is, and chooses nothing', async () => {
+test.each(Object.keys(SEATS))('%s: a long press tells what a thing is', async (game) => {
   const { context, page, complaints } = await here.visit({ size: 'phone' })
-  await sit(page, 'btwixt')
-  await meet(page, 'main.board button.card.lit')
-  const box = await page.locator('main.board button.card.lit').first().boundingBox()
+  await sit(page, game)
+  const drawer = page.locator('#question .buttons [aria-expanded="true"]')
+  let spots = []
+  for (let n = 0; n < 12 && !spots.length; n++) {
+    await question(page)
+    await settled(page)
+    if (await drawer.count()) await drawer.tap()
+    spots = await page.evaluate(
+      (all) =>
+        all.filter(([x, y]) =>
+          document.elementFromPoint(x, y).closest('[data-about], .hit[data-thing]'),
+        ),
+      await lit(page),
+    )
+    if (!spots.length) await answer(page, here.hand(page))
+  }
+  const chosen = () => page.locator('main.board [aria-pressed="true"]').count()
+  const before = [await number(page), await chosen()]
+  const [[x, y]] = spots
   const finger = await context.newCDPSession(page)
-  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+  const touch = (type, touchPoints) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', [{ x, y }])
   await page.locator('dialog h2').waitFor()
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await page.screenshot({ path: 'shots/e2e/held-btwixt-phone.png' })
-  expect(await page.locator('dialog').innerText()).not.toBe('')
+  await touch('touchEnd', [])
+  // It stays when the finger is lifted, and what was asked about is not chosen as well.
+  await page.screenshot({ path: `shots/e2e/held-${game}-phone.png` })
+  expect(await page.locator('dialog h2').innerText()).not.toBe('')
+  expect(await here.axe(page)).toEqual([])
   await page.keyboard.press('Escape')
-  expect(await page.locator('main.board [aria-pressed="true"]').count()).toBe(0)
+  await page.locator('dialog').waitFor({ state: 'detached' })
+  expect([await number(page), await chosen()]).toEqual(before)
+  expect(complaints).toEqual([])
+})
+
+test('a mouse that rests and a keyboard that stands on a card are told what it is', async () => {
+  const { page, complaints } = await here.visit()
+  await sit(page, 'cardgame')
+  await meet(page, 'main.board button.lit')
+  const card = page.locator('main.board button.lit').first()
+  await card.hover()
+  await page.locator('.tip b').first().waitFor()
+  await page.mouse.move(2, 2)
+  await page.locator('.tip').waitFor({ state: 'detached' })
+  await page.keyboard.press('Tab')
+  await card.focus()
+  await page.keyboard.press('h')
+  await page.locator('dialog h2').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('dialog').waitFor({ state: 'detached' })
+  // Back where it was asked, and Enter chooses it.
+  expect(await card.evaluate((each) => document.activeElement === each)).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() =>
+    document.querySelector('main.board .lit:is(.chosen, [aria-pressed="true"]), #question .filter'),
+  )
   expect(complaints).toEqual([])
 })
 

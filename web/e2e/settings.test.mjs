@@ -1,6 +1,7 @@
 // What a reader chooses for this browser: kept, and in force at once, in every game.
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { answer, number, question } from '../tools/drive.mjs'
+import { answer, number, question, settled } from '../tools/drive.mjs'
 import { against, tab } from './company.mjs'
 import { setUp } from './visit.mjs'
 
@@ -35,22 +36,27 @@ test('settings are kept over a reload', async () => {
 
   // Without asking before an answer is sent, one press on the board is the answer.
   await against(here, page, 'btwixt', 3)
+  const moved = (before) =>
+    page.waitForFunction(
+      (old) => document.querySelector('#question')?.dataset.number !== old,
+      before,
+    )
   for (let n = 0; n < 12; n++) {
+    const before = await number(page)
     const card = page.locator('main.board button.card.lit').first()
-    const single = (await page.locator('#question .constraint').count()) === 0
-    if (single && (await card.count())) {
-      const before = await number(page)
+    if (!(await page.locator('#question .constraint').count()) && (await card.count())) {
       await card.click()
-      await page.waitForFunction(
-        (old) => document.querySelector('#question')?.dataset.number !== old,
-        before,
-      )
+      await moved(before)
       await tab(page, 'seats')
       await page.locator('.seats .me', { hasText: 'Brienne' }).waitFor()
       expect(complaints).toEqual([])
       return
     }
-    await answer(page, here.hand(page))
+    await page.locator('#question .options .row:not([aria-disabled])').first().click()
+    await settled(page)
+    const send = page.locator('#question .send')
+    if ((await number(page)) === before && (await send.isEnabled())) await send.click()
+    await moved(before)
     await question(page)
   }
   throw new Error('no card of the board was ever an answer by itself')
@@ -87,3 +93,55 @@ test.each(Object.keys(SEATS))(
     expect(complaints).toEqual([])
   },
 )
+
+test('what the table knows of me is saved and deleted', async () => {
+  const { page, complaints } = await here.visit({ name: 'Brienne' })
+  await against(here, page, 'btwixt', 3)
+  const room = page.url().split('/').at(-1)
+  await answer(page, here.hand(page))
+  await page.goto(here.table.url)
+  await page.locator(`a.row[href="/room/${room}"]`).waitFor()
+  await page.locator('[data-act="settings"]').click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('[data-act="export"]').click(),
+  ])
+  const told = await readFile(await download.path(), 'utf8')
+  expect(told).toContain(room)
+  expect(told).toContain('Brienne')
+  await page.locator('[data-act="forget"]').click()
+  expect(await here.axe(page)).toEqual([])
+  await page.locator('[data-act="forget-sure"]').click()
+  await page.locator('.data [role=status]').waitFor()
+  await page.reload()
+  await page.waitForSelector('.game .button.main')
+  expect(await page.locator(`a.row[href="/room/${room}"]`).count()).toBe(0)
+  expect(await page.locator('.name input').inputValue()).toBe('')
+  expect(complaints).toEqual([])
+})
+
+test.each([
+  ['bot', 'a bot plays'],
+  ['concede', 'conceded'],
+])('a flag that falls: %s', async (flag, seen) => {
+  const { page, complaints } = await here.visit()
+  await page.goto(`${here.table.url}/new/btwixt`)
+  await page.waitForSelector('.chairs select')
+  for (const n of [1, 2]) await page.locator('.chairs select').nth(n).selectOption('bot:novice')
+  await page.locator('.counts button', { hasText: /^3$/ }).click()
+  await page.locator('.pair select').selectOption('answer')
+  await page.locator('.span input').fill('4')
+  await page.locator('[data-act="on_flag"]').selectOption(flag)
+  await page.locator('.start').click()
+  await question(page)
+  await tab(page, 'seats')
+  const me = page.locator('.seats .me')
+  await me.getByText(seen).waitFor()
+  if (flag === 'bot') {
+    await page.screenshot({ path: 'shots/e2e/flag-desk.png' })
+    await page.getByRole('button', { name: 'Play on yourself' }).click()
+    await me.getByText(seen).waitFor({ state: 'detached' })
+    await question(page)
+  }
+  expect(complaints).toEqual([])
+})
