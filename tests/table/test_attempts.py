@@ -382,7 +382,8 @@ def test_words_are_deleted_wherever_they_were_said(client: Browser) -> None:
     assert [line["text"] for line in found["said"]] == ["said at the seat", "said while watching"]
     assert client.get("/api/mine/export").json()["said"] == []
     assert other.delete("/api/mine").status_code == 200
-    rows = table.store.read_now(lambda c: c.execute(tables.chat.select()).mappings().all())
+    lines = tables.chat.select().order_by("n")
+    rows = table.store.read_now(lambda c: c.execute(lines).mappings().all())
     assert [(r["name"], r["text"]) for r in rows] == [
         ("", ""),
         ("", ""),
