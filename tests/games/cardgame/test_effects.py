@@ -31,6 +31,8 @@ from tests.games.cardgame import (
     test_words_challenges,
     test_words_common,
     test_words_constants,
+    test_words_moments,
+    test_words_plots,
     test_words_targets,
 )
 from tests.games.strikes import Played, Strike, naming, noticed, played
@@ -74,6 +76,8 @@ PLAYED = (
     test_rules,
     test_words_common,
     test_words_constants,
+    test_words_moments,
+    test_words_plots,
     test_words_targets,
     test_words_challenges,
 )

@@ -67,18 +67,23 @@ NEUTRAL: list[Row] = [
      0, "military", FIVE, []),
 ]  # fmt: skip
 
+
+def unopposed(name: str) -> list[Row]:
+    """After an unopposed win of one's own; the first row is one of the other player.
+
+    Balon lets weaker defenders add nothing: he wins unopposed against somebody.
+    """
+    return [
+        (name, {"play": [name]}, {"play": ["Balon Greyjoy"]},
+         1, "military", ["Balon Greyjoy"], [name]),
+        (name, {"play": [name]}, {"play": ONE_M}, 0, "military", [name], ONE_M),
+        (name, {"play": [kneeling(name), *FIVE]}, {}, 0, "military", FIVE, []),
+    ]  # fmt: skip
+
+
 WEST: list[Row] = [
-    *[
-        row
-        for name in ("Asha Greyjoy", "Theon Greyjoy")
-        for row in [
-            # Balon lets weaker defenders add nothing: it is unopposed with her in it
-            (name, {"play": [name]}, {"play": ["Balon Greyjoy"]},
-             1, "military", ["Balon Greyjoy"], [name]),
-            (name, {"play": [name]}, {"play": ONE_M}, 0, "military", [name], ONE_M),
-            (name, {"play": [kneeling(name), *FIVE]}, {}, 0, "military", FIVE, []),
-        ]
-    ],
+    *unopposed("Asha Greyjoy"),
+    *unopposed("Theon Greyjoy"),
     ("Throwing Axe", {"play": [AXE]}, {"play": FIVE}, 0, "military", ["Theon Greyjoy"], FIVE),
     ("Throwing Axe", {"play": [AXE, *FIVE]}, {"play": ONE_M}, 0, "military", FIVE, ONE_M),
     ("Great Kraken", {"play": ["Great Kraken"]}, {"play": FIVE}, 1, "military", FIVE, []),

@@ -1,4 +1,4 @@
-"""Which cards may be chosen: on every table lie some that differ from the right ones by one word."""
+"""Which cards may be chosen: on every table lie some that differ from the right by one word."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ MARSHAL: list[Row] = [
     ("Lordsport Shipwright", {"play": ["Lordsport Shipwright", "Arya Stark", PLACE]},
      {"play": [kneeling("Sea Tower"), "Sunspear", "The Mander", "The Wall"]},
      [PLACE, "Sunspear", "The Mander"]),
-    ("Consolidation of Power", event("Consolidation of Power", "Burned Men", kneeling("Left"), PLACE),
+    ("Consolidation of Power", event("Consolidation of Power", "Burned Men", kneeling("Left"),
+      PLACE),
      {"play": ["Samwell Tarly", "Eddard Stark"]}, ["Burned Men", "Samwell Tarly"]),
 ]  # fmt: skip
 
@@ -43,42 +44,53 @@ CHALLENGES: list[Row] = [
      ["Selyse Baratheon", "Bastard in Hiding"]),
     ("The Things I Do For Love",
      event("The Things I Do For Love", "Tywin Lannister", "Burned Men"),
-     {"play": ["Burned Men", PLACE, "Arya Stark", "Tywin Lannister"]}, ["Burned Men", "Arya Stark", "Tywin Lannister"]),
+     {"play": ["Burned Men", PLACE, "Arya Stark", "Tywin Lannister"]},
+     ["Burned Men", "Arya Stark", "Tywin Lannister"]),
     ("Confinement", event("Confinement", "Left", PLACE),
      {"play": ["Eddard Stark", "Tyrion Lannister", having("Arya Stark", BIRD)]},
      ["Left", "Tyrion Lannister", "Arya Stark"]),
-    ("Grey Wind", {"play": ["Grey Wind", PLACE]}, {"play": ["Samwell Tarly", "Burned Men", "Sea Tower"]},
+    ("Grey Wind", {"play": ["Grey Wind", PLACE]},
+     {"play": ["Samwell Tarly", "Burned Men", "Sea Tower"]},
      ["Samwell Tarly"]),
-    ("Margaery Tyrell", {"play": ["Margaery Tyrell", PLACE]}, {"play": ["Left", having("Burned Men", BIRD)]},
+    ("Margaery Tyrell", {"play": ["Margaery Tyrell", PLACE]},
+     {"play": ["Left", having("Burned Men", BIRD)]},
      ["Margaery Tyrell", "Left", "Burned Men"]),
     ("Growing Strong", event("Growing Strong", "Left", "The Mander"),
      {"play": ["Right", "Arya Stark", having("Margaery Tyrell", "Heartsbane")]},
      ["Left", "Right", "Margaery Tyrell"]),
-    ("Magister Illyrio", {"play": ["Magister Illyrio", kneeling("Left"), kneeling(PLACE)], "gold": 9},
+    ("Magister Illyrio", {"play": ["Magister Illyrio", kneeling("Left"), kneeling(PLACE)],
+      "gold": 9},
      {"play": [kneeling("Right"), "Arya Stark", kneeling("Sea Tower")]}, ["Left", "Right"]),
     ("Veteran Builder", {"play": ["Veteran Builder", kneeling("Left"), kneeling(PLACE)]},
      {"play": ["The Wall", kneeling("Sea Tower")]}, [PLACE, "Sea Tower"]),
-    ("Handmaiden", {"play": ["Handmaiden", kneeling("Arya Stark"), kneeling("Left"), "Margaery Tyrell"]},
-     {"play": [kneeling("Sansa Stark"), kneeling("Tywin Lannister")]}, ["Arya Stark", "Sansa Stark"]),
+    ("Handmaiden", {"play": ["Handmaiden", kneeling("Arya Stark"), kneeling("Left"),
+      "Margaery Tyrell"]},
+     {"play": [kneeling("Sansa Stark"), kneeling("Tywin Lannister")]},
+     ["Arya Stark", "Sansa Stark"]),
     ("Power Behind the Throne",
-     {"plot": "Power Behind the Throne", "stand_token": 1, "play": [kneeling("Left"), "Right", kneeling(PLACE)]},
+     {"plot": "Power Behind the Throne", "stand_token": 1,
+     "play": [kneeling("Left"), "Right", kneeling(PLACE)]},
      {"play": [kneeling("Arya Stark"), kneeling("Sea Tower")]}, ["Left", "Arya Stark"]),
     ("Fire and Blood",
-     event("Fire and Blood", dead=["Khal Drogo", "Braided Warrior", "Eddard Stark"], discard=["Drogon"]),
+     event("Fire and Blood", dead=["Khal Drogo", "Braided Warrior", "Eddard Stark"],
+     discard=["Drogon"]),
      {"dead": ["Viserion"]}, ["Khal Drogo"]),
     ("Waking the Dragon",
-     event("Waking the Dragon", "Khal Drogo", "Braided Warrior", "Eddard Stark", "Plaza of Punishment"),
+     event("Waking the Dragon", "Khal Drogo", "Braided Warrior", "Eddard Stark",
+     "Plaza of Punishment"),
      {"play": ["Viserion"]}, ["Khal Drogo"]),
     ("Hear Me Roar!",
-     event("Hear Me Roar!", "Tyrion Lannister", hand=["Burned Men", "Left", "Casterly Rock", "The Tickler"], dead=["The Tickler"]),
+     event("Hear Me Roar!", "Tyrion Lannister",
+     hand=["Burned Men", "Left", "Casterly Rock", "The Tickler"], dead=["The Tickler"]),
      {}, ["Burned Men"]),
     ("Arianne Martell",
-     event("Burned Men", "Arianne Martell", hand=[PLACE, "Khal Drogo", "Tyrion Lannister", "The Tickler"], dead=["The Tickler"]),
+     event("Burned Men", "Arianne Martell",
+     hand=[PLACE, "Khal Drogo", "Tyrion Lannister", "The Tickler"], dead=["The Tickler"]),
      {}, ["Burned Men", "Tyrion Lannister"]),
 ]  # fmt: skip
 
 DOMINANCE: list[Row] = [
-    ("Take the Black", event("Take the Black", "Left"),
+    ("Take the Black", event("Take the Black", "Left", "Salty Navigator"),
      {"play": ["Burned Men", "Ranging Party", "Tyrion Lannister", PLACE, "Gold Cloaks"]},
      ["Burned Men", "Ranging Party", "Gold Cloaks"]),
 ]  # fmt: skip
@@ -114,7 +126,8 @@ FIGHT = {"type": "military", "attacker": 0, "defender": 1}
 Fight = tuple[str, dict[str, Any], dict[str, Any], list[str], list[str], list[str]]
 FIGHTS: list[Fight] = [
     ("Wildling Horde",
-     {"play": ["Wildling Horde", "Rattleshirt's Raiders", "Left", kneeling("Rattleshirt's Raiders")]},
+     {"play": ["Wildling Horde", "Rattleshirt's Raiders", "Left",
+     kneeling("Rattleshirt's Raiders")]},
      {"play": ["Rattleshirt's Raiders"]},
      ["Wildling Horde", "Left"], ["Rattleshirt's Raiders"], ["Wildling Horde"]),
     ("Iron Fleet Scout", {"play": ["Iron Fleet Scout", "Theon Greyjoy", "Left", "Salty Navigator"]},
@@ -128,7 +141,8 @@ FIGHTS: list[Fight] = [
      ["Eddard Stark", "Left"], ["Robb Stark", "Right"], ["Eddard Stark", "Robb Stark"]),
     ("Highgarden", {"play": ["Highgarden", "Left", "Arya Stark"], "gold": 1}, {"play": ["Right"]},
      ["Left"], ["Right"], ["Left"]),
-    ("Dracarys!", event("Dracarys!", "Drogon", "Left", "Khal Drogo"), {"play": ["Right", "Arya Stark"]},
+    ("Dracarys!", event("Dracarys!", "Drogon", "Left", "Khal Drogo"),
+     {"play": ["Right", "Arya Stark"]},
      ["Left"], ["Right"], ["Drogon"]),
 ]  # fmt: skip
 
@@ -174,6 +188,8 @@ AFTER: list[After] = [
     ("Throwing Axe", {"play": [having("Theon Greyjoy", "Throwing Axe"), *FIVE]},
      {"play": ["Left", "Right"]},
      0, "military", ["Theon Greyjoy", *FIVE], ["Left"], ["Left"]),
+    ("Like Warm Rain", event("Like Warm Rain", "Summer"), {"play": [*SIX_I, "Left"]},
+     1, "intrigue", SIX_I, [], SIX_I),
     ("Rhaegal", {"play": ["Rhaegal", DANY, kneeling("Left")]}, {"play": [DANY]},
      0, "intrigue", [DANY], [], [DANY]),
     ("Plaza of Punishment", {"play": ["Plaza of Punishment", *FIVE]},
@@ -215,6 +231,8 @@ def test_these_may_be_chosen_after_a_challenge(
     while t.kind in ("window.action", "challenge.defenders"):
         assert t.idle()
     t.p1.does("play" if name in mine.get("hand", ()) else "use", name)
+    if t.kind == "cost.kneel":
+        t.p1.picks("Summer")
     assert offered(t.p1) == sorted(code_of(x) for x in legal), str(t)
 
 
