@@ -14,7 +14,6 @@ bg-army_limit = Room for an army of { $n }
 bg-army_now = Army of { $n }, room for { $most }
 bg-army_over = Army of { $n } without supply
 bg-forbidden = Forbidden this round: { $order }
-bg-points = Mustering points left: { $n }
 bg-stock = In store
 bg-stakes = Power and bids
 bg-together = Together { $n } against { $threat }

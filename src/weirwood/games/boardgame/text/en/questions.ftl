@@ -47,9 +47,15 @@ ask-combat-replace = { $a } was taken back: choose another house card.
 ask-combat-redraw = Spend the blade to draw another tide { $a_in }?
 ask-combat-blade = Use the Valyrian steel blade for +1 { $a_in }?
 ask-casualties-unit = Choose a casualty ({ $b } to take).
-ask-retreat-area = Where do your { $b } units retreat to?
+ask-retreat-area = { $b ->
+    [one] Where does your unit retreat to?
+   *[other] Where do your { $b } units retreat to?
+}
 ask-retreat-robb = Robb Stark: where must the beaten army go? Or leave it to them.
-ask-retreat-loss = Supply forces { $a } more losses: choose a retreating unit.
+ask-retreat-loss = { $a ->
+    [one] Supply forces one more loss: choose a retreating unit.
+   *[other] Supply forces { $a } more losses: choose a retreating unit.
+}
 ask-cards-tyrion = Tyrion Lannister: send { $a } back to hand?
 ask-cards-aeron = Aeron Damphair: pay two power to play another card?
 ask-cards-mace = Mace Tyrell: which footman dies?

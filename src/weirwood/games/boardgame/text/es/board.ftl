@@ -14,7 +14,6 @@ bg-army_limit = Sitio para un ejército de { $n }
 bg-army_now = Ejército de { $n }, con sitio para { $most }
 bg-army_over = Ejército de { $n } sin suministros
 bg-forbidden = Prohibido esta ronda: { $order }
-bg-points = Puntos de reclutamiento que quedan: { $n }
 bg-stock = En reserva
 bg-stakes = Poder y pujas
 bg-together = Entre todos { $n } contra { $threat }

@@ -47,9 +47,15 @@ ask-combat-replace = Se retiró { $a }: elige otra carta de Casa.
 ask-combat-redraw = ¿Gastas la Espada para robar otro Avatar { $a_in }?
 ask-combat-blade = ¿Usas la Espada de acero valyrio para +1 { $a_in }?
 ask-casualties-unit = Elige una baja (quedan { $b }).
-ask-retreat-area = ¿Adónde se retiran tus { $b } unidades?
+ask-retreat-area = { $b ->
+    [one] ¿Adónde se retira tu unidad?
+   *[other] ¿Adónde se retiran tus { $b } unidades?
+}
 ask-retreat-robb = Robb Stark: ¿adónde debe ir el ejército derrotado? O que decida él.
-ask-retreat-loss = El Suministro obliga a { $a } pérdidas más: elige una unidad en retirada.
+ask-retreat-loss = { $a ->
+    [one] El Suministro obliga a una pérdida más: elige una unidad en retirada.
+   *[other] El Suministro obliga a { $a } pérdidas más: elige una unidad en retirada.
+}
 ask-cards-tyrion = Tyrion Lannister: ¿devuelves { $a } a la mano?
 ask-cards-aeron = Aeron Pelomojado: ¿pagas dos de Poder para jugar otra carta?
 ask-cards-mace = Mace Tyrell: ¿qué Soldado muere?

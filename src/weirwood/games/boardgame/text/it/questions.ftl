@@ -47,9 +47,15 @@ ask-combat-replace = { $a } è stata ritirata: scegli un’altra carta Casata.
 ask-combat-redraw = Spendi la Spada per pescare un’altra Marea { $a_in }?
 ask-combat-blade = Usi la Spada d’acciaio di Valyria per +1 { $a_in }?
 ask-casualties-unit = Scegli una perdita (ne restano { $b }).
-ask-retreat-area = Dove si ritirano le tue { $b } unità?
+ask-retreat-area = { $b ->
+    [one] Dove si ritira la tua unità?
+   *[other] Dove si ritirano le tue { $b } unità?
+}
 ask-retreat-robb = Robb Stark: dove deve andare l’esercito sconfitto? O lascia scegliere.
-ask-retreat-loss = Il rifornimento impone altre { $a } perdite: scegli un’unità in ritirata.
+ask-retreat-loss = { $a ->
+    [one] Il rifornimento impone un’altra perdita: scegli un’unità in ritirata.
+   *[other] Il rifornimento impone altre { $a } perdite: scegli un’unità in ritirata.
+}
 ask-cards-tyrion = Tyrion Lannister: rimandi in mano { $a }?
 ask-cards-aeron = Aeron Capelli Bagnati: paghi due potere per giocare un’altra carta?
 ask-cards-mace = Mace Tyrell: quale fante muore?
