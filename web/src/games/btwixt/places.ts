@@ -58,13 +58,15 @@ export const pileAt = (chair: Spot, cards: number, room: Room): Fan => {
     return { x: chair.x, y, step: Math.min(wide, space / cards), back: false }
   }
   const back = side > 0
-  const below = small && Math.abs(chair.y - height / 2) < 66
-  const space = small ? (below ? 70 : room.count > 5 ? 44 : 60) : width / 2 - 250
+  // Beside the ally there is no room: there it lies below the chair.
+  const below = Math.abs(chair.y - height / 2) < (small ? 66 : 84)
+  const space = small ? (below ? 70 : room.count > 5 ? 44 : 60) : below ? 150 : width / 2 - 250
   const step = Math.min(wide, Math.max(6, (space - card) / Math.max(1, cards - 1)))
   // On a crowded phone the lower ones make way for what lies before me.
   const lift = small && room.count > 5 && chair.y > height / 2 ? -10 : 0
   const long = card + step * (cards - 1) + (small ? 26 : 38)
-  if (below) return { x: chair.x - Math.sign(side) * 2, y: chair.y + out.y + 22, step, back }
+  if (below)
+    return { x: chair.x - Math.sign(side) * 2, y: chair.y + out.y + (small ? 22 : 30), step, back }
   return { x: chair.x - Math.sign(side) * (out.x + 8 + long / 2), y: chair.y + lift, step, back }
 }
 
