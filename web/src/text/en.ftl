@@ -460,7 +460,7 @@ ui-place-numbers = The numbers
 ui-place-try = Suggestions
 ui-place-legal = This is allowed.
 ui-place-checking = Measuring…
-ui-place-help = Drag on the field, or set the numbers.
+ui-place-help = Drag it on the field, turn it by its knob, tap where it shall stand, or set the numbers.
 
 ## The miniatures game
 

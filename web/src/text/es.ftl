@@ -460,7 +460,7 @@ ui-place-numbers = Los números
 ui-place-try = Sugerencias
 ui-place-legal = Está permitido.
 ui-place-checking = Midiendo…
-ui-place-help = Arrastra sobre el campo o fija los números.
+ui-place-help = Arrástralo por el campo, gíralo con el tirador, toca dónde debe quedar o fija los números.
 
 ## The miniatures game
 

@@ -460,7 +460,7 @@ ui-place-numbers = I numeri
 ui-place-try = Suggerimenti
 ui-place-legal = È permesso.
 ui-place-checking = Misuro…
-ui-place-help = Trascina sul campo o imposta i numeri.
+ui-place-help = Trascina sul campo, ruota con la manopola, tocca dove deve stare, o imposta i numeri.
 
 ## The miniatures game
 
