@@ -26,14 +26,14 @@ cg-unspent = { $kind_id ->
 }
 cg-stake = { $kind_id ->
     [military] { $n ->
-        [one] Reclamo: muere 1 personaje
-       *[other] Reclamo: mueren { $n } personajes
+        [one] Conquista: muere 1 personaje
+       *[other] Conquista: mueren { $n } personajes
     }
     [intrigue] { $n ->
-        [one] Reclamo: 1 carta de la mano
-       *[other] Reclamo: { $n } cartas de la mano
+        [one] Conquista: 1 carta de la mano
+       *[other] Conquista: { $n } cartas de la mano
     }
-   *[power] Reclamo: se toma { $n } de poder
+   *[power] Conquista: se toma { $n } de poder
 }
 cg-no_one = nadie todavía
 cg-ahead = { $n ->
