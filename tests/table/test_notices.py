@@ -94,6 +94,11 @@ def test_without_settings_nothing_can_be_asked_for(client: Browser) -> None:
     assert want(client.other(), mail="x@y")["rule"] == "table.nobody"
 
 
+def test_a_new_browser_wants_nothing_yet(client: Browser) -> None:
+    assert client.get("/api/mine/notices").json()["mail"] == ""
+    assert want(client, mail="a@example.org")["rule"] == "table.nobody"
+
+
 def test_a_turn_is_told_once_to_a_hook(serve: Serve, hook: Hook) -> None:
     client = serve()
     room, other = days(client)

@@ -59,7 +59,8 @@ def router(table: Table) -> APIRouter:
 
     @api.get("/api/mine/notices")
     async def wanted(request: Request) -> Response:
-        return reply(table.notices.wanted(browser(request)))
+        """What this browser wants to be told; of a browser that is new here, nothing."""
+        return reply(table.notices.wanted(cookies.known(request)))
 
     @api.put("/api/mine/notices", openapi_extra=takes(msg.NoticesWanted))
     async def want(request: Request) -> Response:
