@@ -33,6 +33,7 @@ from weirwood.games.cardgame.vocabulary import cards as shapes
 from weirwood.games.cardgame.vocabulary import constants as c
 from weirwood.games.cardgame.vocabulary import effects as e
 from weirwood.games.cardgame.vocabulary import terms as w
+from weirwood.kernel.shapes import allowed
 
 PACKAGE = "weirwood.games.cardgame"
 T = TypeVar("T")
@@ -50,7 +51,9 @@ def decode(name: str, text: bytes, shape: type[T]) -> T:
     try:
         return msgspec.json.decode(text, type=shape)
     except msgspec.ValidationError as error:
-        raise ContentError(f"{name}: {locate(text, str(error))}") from None
+        may = allowed(shape, text, str(error))
+        hint = f"; allowed: {may}" if may else ""
+        raise ContentError(f"{name}: {locate(text, str(error))}{hint}") from None
     except msgspec.DecodeError as error:
         raise ContentError(f"{name}: {error}") from None
 
