@@ -12,6 +12,26 @@ from msgspec import inspect
 _STEP = re.compile(r"\.(\w+)|\[(\d+|\.\.\.)\]")
 
 
+def explain(shape: Any, text: bytes, message: str) -> str:
+    """msgspec's message with the entry by its id, where it has one, and with what is allowed."""
+    may = allowed(shape, text, message)
+    return locate(text, message) + (f"; allowed: {may}" if may else "")
+
+
+def locate(text: bytes, message: str) -> str:
+    """Name the entry by its id where the path gives only its number."""
+    what, _, path = message.partition(" - at `$.")
+    head, _, rest = path.rstrip("`").partition("]")
+    group, _, number = head.partition("[")
+    if not number.isdigit():
+        return message
+    try:
+        entry = msgspec.json.decode(text)[group][int(number)]["id"]
+    except (KeyError, IndexError, TypeError):
+        return message
+    return f"{entry}{rest}: {what}"
+
+
 def allowed(shape: Any, text: bytes, message: str) -> str:
     """The keys or values that are allowed there, with commas; nothing if that is not the trouble.
 

@@ -33,7 +33,7 @@ from weirwood.games.cardgame.vocabulary import cards as shapes
 from weirwood.games.cardgame.vocabulary import constants as c
 from weirwood.games.cardgame.vocabulary import effects as e
 from weirwood.games.cardgame.vocabulary import terms as w
-from weirwood.kernel.shapes import allowed
+from weirwood.kernel.shapes import explain
 
 PACKAGE = "weirwood.games.cardgame"
 T = TypeVar("T")
@@ -51,25 +51,9 @@ def decode(name: str, text: bytes, shape: type[T]) -> T:
     try:
         return msgspec.json.decode(text, type=shape)
     except msgspec.ValidationError as error:
-        may = allowed(shape, text, str(error))
-        hint = f"; allowed: {may}" if may else ""
-        raise ContentError(f"{name}: {locate(text, str(error))}{hint}") from None
+        raise ContentError(f"{name}: {explain(shape, text, str(error))}") from None
     except msgspec.DecodeError as error:
         raise ContentError(f"{name}: {error}") from None
-
-
-def locate(text: bytes, message: str) -> str:
-    """Name the entry by its id where the path gives only its number."""
-    what, _, path = message.partition(" - at `$.")
-    head, _, rest = path.rstrip("`").partition("]")
-    group, _, number = head.partition("[")
-    if not number.isdigit():
-        return message
-    try:
-        entry = msgspec.json.decode(text)[group][int(number)]["id"]
-    except (KeyError, IndexError, TypeError):
-        return message
-    return f"{entry}{rest}: {what}"
 
 
 def files() -> list[tuple[str, bytes]]:

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Literal, TypeVar
 
 import msgspec
 
+from weirwood.kernel.shapes import explain
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
@@ -359,7 +361,9 @@ def read_file(path: Path, shape: type[_File]) -> _File:
     raw = path.read_bytes()
     try:
         return msgspec.json.decode(raw, type=shape)
-    except msgspec.MsgspecError as error:
+    except msgspec.ValidationError as error:
+        raise ContentError(f"{path.name}: {explain(shape, raw, str(error))}") from error
+    except msgspec.DecodeError as error:
         raise ContentError(f"{path.name}: {error}") from error
 
 
