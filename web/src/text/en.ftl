@@ -341,17 +341,12 @@ bg-supply = Supply
 bg-castles = Castles
 bg-stars = Special orders
 bg-hand = House cards
-bg-discards = Discards
-bg-house = House
 bg-tracks = Influence
 bg-cards = Westeros cards
 bg-blade = Valyrian steel blade
 bg-blade-used = used
 bg-raven = Messenger raven
-bg-wildlings = Wildling deck
 bg-attacker = Attacker
-bg-defender = Defender
-bg-combat = Battle for { $area }
 bg-part-units = Units
 bg-part-order = Order
 bg-part-support = Support
@@ -381,9 +376,7 @@ bg-say-area = { $area }{ $owner ->
 }
 bg-say-units = { $n } × { $unit }
 bg-hidden_order = Order face down
-bg-seat-line = Power { $power }, castles { $castles }
 bg-bid = bids { $n }
-bg-close = To the map
 
 ## The card game
 

@@ -332,7 +332,7 @@ bg-phase-setup = Preparación
 bg-phase-westeros = Fase de Poniente
 bg-phase-planning = Planificación
 bg-phase-raids = Incursiones
-bg-phase-marches = Marchas
+bg-phase-marches = Avances
 bg-phase-consolidate = Consolidación de poder
 bg-court = Corte
 bg-threat = Amenaza salvaje { $n }
@@ -341,17 +341,12 @@ bg-supply = Suministros
 bg-castles = Castillos
 bg-stars = Órdenes especiales
 bg-hand = Cartas de Casa
-bg-discards = Descartes
-bg-house = Casa
 bg-tracks = Influencia
 bg-cards = Cartas de Poniente
 bg-blade = Espada de acero valyrio
 bg-blade-used = usada
 bg-raven = Cuervo mensajero
-bg-wildlings = Mazo de los salvajes
 bg-attacker = Atacante
-bg-defender = Defensor
-bg-combat = Batalla por { $area }
 bg-part-units = Unidades
 bg-part-order = Orden
 bg-part-support = Apoyo
@@ -381,9 +376,7 @@ bg-say-area = { $area }{ $owner ->
 }
 bg-say-units = { $n } × { $unit }
 bg-hidden_order = Orden boca abajo
-bg-seat-line = Poder { $power }, castillos { $castles }
-bg-bid = apuesta { $n }
-bg-close = Al mapa
+bg-bid = puja { $n }
 
 ## The card game
 

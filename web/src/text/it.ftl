@@ -341,17 +341,12 @@ bg-supply = Rifornimenti
 bg-castles = Castelli
 bg-stars = Ordini speciali
 bg-hand = Carte Casata
-bg-discards = Scarti
-bg-house = Casata
 bg-tracks = Influenza
 bg-cards = Carte Westeros
 bg-blade = Lama d’acciaio di Valyria
 bg-blade-used = usata
 bg-raven = Corvo messaggero
-bg-wildlings = Mazzo dei bruti
 bg-attacker = Attaccante
-bg-defender = Difensore
-bg-combat = Battaglia per { $area }
 bg-part-units = Unità
 bg-part-order = Ordine
 bg-part-support = Supporto
@@ -381,9 +376,7 @@ bg-say-area = { $area }{ $owner ->
 }
 bg-say-units = { $n } × { $unit }
 bg-hidden_order = Ordine coperto
-bg-seat-line = Potere { $power }, castelli { $castles }
 bg-bid = offre { $n }
-bg-close = Alla mappa
 
 ## The card game
 
