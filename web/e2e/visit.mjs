@@ -85,10 +85,13 @@ export const setUp = (settings = () => ({})) => {
       page.evaluate(async (wanted) => {
         const before = document.documentElement.dataset.theme
         document.documentElement.dataset.theme = wanted
-        // Colours pass into each other; what is looked at is where they arrive.
-        await new Promise(requestAnimationFrame)
-        const passing = document.getAnimations().filter((each) => each.transitionProperty)
-        await Promise.allSettled(passing.map((each) => each.finished))
+        // Colours pass into each other, an inherited one after that of its parent; what is looked at
+        // is where they arrive.
+        for (let n = 0; n < 5; n++) {
+          await new Promise(requestAnimationFrame)
+          const passing = document.getAnimations().filter((each) => each.transitionProperty)
+          await Promise.allSettled(passing.map((each) => each.finished))
+        }
         return before
       }, theme)
     const found = []
