@@ -151,6 +151,7 @@ ui-winner = { $names } { $n ->
 ui-place = { $n }.
 ui-score = Score
 ui-rematch = Rematch
+ui-rematch_watch = Watch the rematch
 ui-replay = Replay
 ui-record = Download the record
 ui-offline = Connection lost. Trying again…

@@ -151,6 +151,7 @@ ui-winner = { $n ->
 ui-place = { $n }.º
 ui-score = Puntuación
 ui-rematch = Revancha
+ui-rematch_watch = Ver la revancha
 ui-replay = Repetición
 ui-record = Descargar el registro
 ui-offline = Sin conexión. Reintentando…

@@ -151,6 +151,7 @@ ui-winner = { $n ->
 ui-place = { $n }º
 ui-score = Punteggio
 ui-rematch = Rivincita
+ui-rematch_watch = Guarda la rivincita
 ui-replay = Replay
 ui-record = Scarica la registrazione
 ui-offline = Connessione persa. Nuovo tentativo…
