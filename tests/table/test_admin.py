@@ -15,6 +15,7 @@ from tests.table.test_rooms import bots, create, sit
 from weirwood import cli
 from weirwood.kernel.decision import Refused
 from weirwood.table import admin, people
+from weirwood.table.app import create_app
 from weirwood.table.config import Config
 
 
@@ -136,7 +137,7 @@ def test_the_host_hears_what_was_done(  # one parameter a word
 def test_a_backup_that_cannot_be_written_is_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    Live(config(tmp_path / "data")).table.store.close()
+    create_app(config(tmp_path / "data")).state.table.store.close()
     wanted = str(tmp_path / "nowhere" / "all.gz")
     assert cli.main(["admin", "backup", wanted, "--data", str(tmp_path / "data")]) == 2
     err = capsys.readouterr().err

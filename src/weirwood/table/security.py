@@ -32,7 +32,7 @@ def room_id() -> str:
 
 
 def is_room_id(text: str) -> bool:
-    """Whether it can be the id of a room; anything else need not be looked for in the database.
+    r"""Whether it can be the id of a room; anything else need not be looked for in the database.
 
     >>> is_room_id(room_id()), is_room_id("lobby"), is_room_id("0123456789abcde\0")
     (True, False, False)
