@@ -294,3 +294,19 @@ def test_land_units_do_not_swim() -> None:
     cards(p, "tywin_lannister", "ser_rodrick_cassel")
     assert all(key != "area:the_narrow_sea" for key in p.keys(STARK))
     assert p.may(STARK, "area:widows_watch")
+
+
+@pytest.mark.rule("boardgame:combat.steps")
+def test_the_sum_that_decided_stays_to_be_seen_while_the_beaten_go() -> None:
+    p = marches(
+        {"kingswood": "baratheon 3 knight, march_0", "the_reach": "tyrell 2 footman"},
+        supply={"baratheon": 6},
+        blade_used=True,
+    )
+    march(p, BARATHEON, "the_reach", token=False)
+    cards(p, "ser_davos_seaworth", "alester_florent")
+    p.expect("retreat.area", TYRELL)
+    final = p.told("combat.final")[-1]
+    shown = p.view(TYRELL)["combat"]["sides"]
+    assert [side["strength"] for side in shown] == [final["attack"], final["defense"]]
+    assert [list(side["parts"].values()) for side in shown] == final["parts"]

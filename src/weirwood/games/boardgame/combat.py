@@ -69,6 +69,7 @@ def combat(st: Position) -> Flow[None]:
         yield from tides(st)
     yield from wield(st)
     st.winner = victor(st)
+    st.sums = (*parts(st, ATTACK), *parts(st, DEFEND))
     tell_strength(st, "combat.final")
     tell(
         st,

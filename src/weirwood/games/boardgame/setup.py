@@ -94,6 +94,7 @@ def no_battle(st: Position) -> None:
     st.tide = [-1, -1]
     st.tides_open = False
     st.winner = -1
+    st.sums = ()
 
 
 def take_house(st: Position, seat: int, house: int) -> None:

@@ -107,6 +107,7 @@ class Position(State):
     tide: Column = field(default_factory=list)  # tides of battle, by side
     tides_open: bool = False
     winner: int = 0  # the side that won
+    sums: tuple[int, ...] = ()  # what decided it: the parts of both sides' strength
 
     def copy(self) -> Position:
         new = self.copy_base()
@@ -169,6 +170,7 @@ class Position(State):
         new.tide = self.tide[:]
         new.tides_open = self.tides_open
         new.winner = self.winner
+        new.sums = self.sums
         return new
 
 

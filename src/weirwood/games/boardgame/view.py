@@ -21,7 +21,7 @@ from .content import (
     WILDLINGS,
 )
 from .state import Position
-from .strength import ATTACK, DEFEND, fighter, parts, total
+from .strength import ATTACK, DEFEND, fighter, parts
 from .tracks import on, stars
 
 
@@ -134,12 +134,14 @@ def combat_view(st: Position, mine: int) -> dict[str, Any]:
         known = tide >= 0 and (st.tides_open or house == mine)
         words = ("units", "order", "support", "garrison", "card", "blade", "tide")
         fights = st.march_from >= 0
+        # who was beaten leaves the board; what the combat came to stays
+        sums = st.sums[side * len(words) :][: len(words)] or (parts(st, side) if fights else ())
         row: dict[str, Any] = {
             "house": HOUSES[house],
             "card": CARDS[card] if card >= 0 else None,
             "tide": TIDES[tide].id if known else None,
-            "strength": total(st, side) if fights else 0,
-            "parts": dict(zip(words, parts(st, side), strict=True)) if fights else {},
+            "strength": max(0, sum(sums)) if fights else 0,
+            "parts": dict(zip(words, sums, strict=True)) if fights else {},
         }
         if side == ATTACK:
             row["units"] = units_view(st.army)
