@@ -15,8 +15,6 @@ export interface Sum {
   tie: 0 | 1
 }
 const PARTS = ['units', 'order', 'support', 'garrison', 'card', 'blade', 'tide']
-/** What falls away once a battle is decided and the beaten are gone. */
-const GOING = new Set(['units', 'order', 'support', 'garrison'])
 
 /** The battle with the card that the reader has in mind already laid down. */
 export const withCard = (combat: Combat, house: string | null, card: string | null): Combat => ({
@@ -32,27 +30,6 @@ export const withCard = (combat: Combat, house: string | null, card: string | nu
     }
   }),
 })
-
-/** After the decision a battle is shown with what was fought with, not with what is left. */
-export const asFought = (now: Combat, before: Combat | null): Combat => {
-  if (now.winner === null || !before || before.area !== now.area || before.origin !== now.origin)
-    return now
-  return {
-    ...now,
-    sides: now.sides.map((side, i): Side => {
-      const was = before.sides[i]
-      if (!was || was.house !== side.house) return side
-      const parts = Object.fromEntries(
-        Object.entries(side.parts).map(([part, value]) => [
-          part,
-          GOING.has(part) ? (was.parts[part] ?? value) : value,
-        ]),
-      )
-      const strength = Object.values(parts).reduce((sum, value) => sum + value, 0)
-      return { ...side, card: side.card ?? was.card, parts, strength }
-    }),
-  }
-}
 
 export const sumOf = (combat: Combat, fiefdoms: readonly string[]): Sum => {
   const value = (i: number, part: string) => combat.sides[i]?.parts[part] ?? 0
