@@ -148,6 +148,7 @@ const assign = async (page, pick, touch) => {
     if (count) {
       const chip = chips.nth(pick(count))
       const onto = touch || pick(3) ? [] : await lit(page)
+      if (onto.length) await chip.scrollIntoViewIfNeeded()
       const box = onto.length ? await chip.boundingBox() : null
       if (box) {
         await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
