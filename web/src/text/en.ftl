@@ -473,6 +473,7 @@ mi-measured = { $inches }″
 mi-board = Tactics board
 mi-free = free
 mi-hand = Tactics cards
+mi-stakes = Cards of the mode
 mi-cards = { $n ->
     [one] one card
    *[other] { $n } cards

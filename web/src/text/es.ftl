@@ -473,6 +473,7 @@ mi-measured = { $inches }″
 mi-board = Tablero de tácticas
 mi-free = libre
 mi-hand = Cartas de tácticas
+mi-stakes = Cartas del modo
 mi-cards = { $n ->
     [one] una carta
    *[other] { $n } cartas

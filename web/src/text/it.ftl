@@ -473,6 +473,7 @@ mi-measured = { $inches }″
 mi-board = Plancia delle tattiche
 mi-free = libera
 mi-hand = Carte tattica
+mi-stakes = Carte della modalità
 mi-cards = { $n ->
     [one] una carta
    *[other] { $n } carte

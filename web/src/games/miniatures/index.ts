@@ -17,9 +17,9 @@ export const numbers = (view: BaseView, seat: number, say: Say): string => {
   return side ? say.text('mi-points', { n: side.points, most: target }) : ''
 }
 
-/** Regiments, officers, cards in hand, zones, dice, edges, terrain, actions, sides of a tray. */
+/** Regiments, officers, cards in hand and of the mode, zones, dice, edges, terrain, actions, sides of a tray. */
 export const shows = (thing: string): boolean =>
-  /^(unit|ncu|card|zone|die|edge|corner|piece|act|spot):/.test(thing)
+  /^(unit|ncu|card|zone|die|edge|corner|piece|act|spot|mission|siege|objective):/.test(thing)
 
 /** The odds of an option, beside it. */
 export const hint = (view: BaseView, choice: Choice, say: Say): string =>

@@ -48,6 +48,7 @@ export interface PlayerView {
   hand: Card[]
   discard: Card[]
   pinned: Card[]
+  secrets: Card[]
 }
 export interface Row {
   kind: string
@@ -117,6 +118,7 @@ export interface View extends BaseView {
   now: Row[]
   /** The printed cards of everything in this battle. */
   profiles?: Record<string, { kind: string; cost: number; abilities: string[] }>
+  missions: string[]
 }
 
 /** The questions that are answered by a row of actions. */
