@@ -5,6 +5,16 @@ import type { BaseView } from '../table/table.svelte'
 import type { Say } from '../words/say.svelte'
 import type { Answer, Choice, Question, Refusal, SeatInfo, Told, Waited } from '../table/types'
 
+/** What of a board may be chosen now (things, with their choices), and what is chosen. */
+export interface Lighting {
+  lit: ReadonlyMap<string, string[]>
+  marked: ReadonlySet<string>
+}
+/** The same for a part of a board that is pressed. */
+export interface Pressing extends Lighting {
+  press: (thing: string) => void
+}
+
 /** What a board is given, and what it may do. */
 export interface BoardProps {
   view: BaseView
