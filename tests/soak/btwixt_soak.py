@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -25,16 +26,19 @@ def test_random_games_end_without_an_error(batch: int) -> None:
         play(number)
 
 
-def play(number: int) -> None:
-    rng = random.Random(number)
-    options = {
+def settings(rng: random.Random) -> dict[str, Any]:
+    return {
         "advanced": rng.random() < 0.5,
         "draft": rng.choice(("none", "draft", "kingsmoot")),
         "revealed": rng.random() < 0.5,
         "short": rng.random() < 0.5,
         "leaders": rng.choice(("draft", "deal")),
     }
-    match = weirwood.new("btwixt", seats=3 + number % 4, seed=number, options=options)
+
+
+def play(number: int) -> None:
+    rng = random.Random(number)
+    match = weirwood.new("btwixt", seats=3 + number % 4, seed=number, options=settings(rng))
     steps = 0
     while not match.over:
         open_now = match.decisions

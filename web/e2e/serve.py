@@ -3,8 +3,9 @@
     python e2e/serve.py PORT FOLDER [SETTINGS AS JSON]
 
 Bots answer at once, nobody is too quick for the table, and a room's seed follows from the words in
-FOLDER/seed (the name of the running test) and from how many rooms were opened under them. The
-product has no such option: its seeds are nobody's to choose.
+FOLDER/seed (the name of the running test) and from how many rooms were opened under them. With
+FOLDER/position, a line of positions.py, a room begins there instead, and bots wait. The product has
+no such options: its seeds are nobody's to choose.
 """
 
 from __future__ import annotations
@@ -14,18 +15,29 @@ import sys
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 from zlib import crc32
 
 from weirwood.kernel.chance import Splitmix
 from weirwood.table import notices, security
 from weirwood.table.config import Config
+from weirwood.table.hub import Table
+from weirwood.table.room import Room
 from weirwood.table.serve import run
 
+BEGIN, WAKE = Room.begin, Table.wake_bots
 
-def seeds(told: Path) -> Callable[[], int]:
+
+def read(told: Path) -> dict[str, Any] | None:
+    return json.loads(told.read_bytes()) if told.exists() else None
+
+
+def seeds(told: Path, given: Path) -> Callable[[], int]:
     opened: Counter[str] = Counter()
 
     def seed() -> int:
+        if position := read(given):
+            return int(position["seed"])
         words = told.read_text("utf-8") if told.exists() else ""
         opened[words] += 1
         return Splitmix(crc32(f"{words} {opened[words]}".encode())).getrandbits(64)
@@ -33,9 +45,23 @@ def seeds(told: Path) -> Callable[[], int]:
     return seed
 
 
+def begins(given: Path) -> Callable[[Room], None]:
+    def begin(room: Room) -> None:
+        BEGIN(room)
+        if position := read(given):
+            for seat, kind, answer in position["answers"]:
+                room.apply("answer", seat, kind, answer, "person")
+            room.take_events()
+
+    return begin
+
+
 if __name__ == "__main__":
     port, folder, settings = int(sys.argv[1]), Path(sys.argv[2]), json.loads(sys.argv[3])
-    security.room_seed = seeds(folder / "seed")
+    given = folder / "position"
+    security.room_seed = seeds(folder / "seed", given)
+    Room.begin = begins(given)  # type: ignore[method-assign]
+    Table.wake_bots = lambda table, room: None if given.exists() else WAKE(table, room)  # type: ignore[method-assign]
     notices.LOOK = notices.RETRY = 0.05
     config = Config(
         port=port,

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = new URL('../../', import.meta.url).pathname
 const own = join(root, '.venv/bin/python')
-const PYTHON = process.env.WEIRWOOD_PYTHON ?? (existsSync(own) ? own : 'python3')
+export const PYTHON = process.env.WEIRWOOD_PYTHON ?? (existsSync(own) ? own : 'python3')
 const SERVE = fileURLToPath(new URL('serve.py', import.meta.url))
 const PATIENCE = 60_000
 
@@ -65,6 +65,11 @@ export const openTable = async (settings = {}) => {
     start,
     /** From now on rooms are dealt as these words say. */
     deal: (words) => writeFile(join(data, 'seed'), words),
+    /** Until another word, rooms begin in this position, and bots wait. */
+    lay: (position) =>
+      position
+        ? writeFile(join(data, 'position'), JSON.stringify(position))
+        : rm(join(data, 'position'), { force: true }),
     /** What the table has complained of since the last asking. */
     trouble: () => {
       const told = trouble

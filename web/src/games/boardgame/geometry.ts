@@ -92,7 +92,7 @@ const arcPath = (wanted: (pair: readonly string[]) => boolean): string =>
 const isLand = (id: string): boolean => id === 'beyond' || raw.areas[id]?.kind === 'land'
 const at = (list: readonly number[]): Point => [list[0] ?? 0, list[1] ?? 0]
 
-export const AREAS: readonly AreaShape[] = Object.entries(raw.areas).map(([id, area]) => ({
+const shapes: readonly AreaShape[] = Object.entries(raw.areas).map(([id, area]) => ({
   id,
   kind: area.kind as Kind,
   castle: area.castle ?? 0,
@@ -106,8 +106,10 @@ export const AREAS: readonly AreaShape[] = Object.entries(raw.areas).map(([id, a
   icons: area.icons ? at(area.icons) : null,
   token: area.token ? at(area.token) : null,
 }))
-export const LANDS = AREAS.filter((area) => area.kind === 'land')
-export const SEAS = AREAS.filter((area) => area.kind === 'sea')
+export const LANDS = shapes.filter((area) => area.kind === 'land')
+export const SEAS = shapes.filter((area) => area.kind === 'sea')
+/** An island lies in its sea: whoever draws them one after the other has it on top. */
+export const AREAS: readonly AreaShape[] = [...SEAS, ...LANDS]
 export const PORTS: readonly PortShape[] = Object.entries(raw.ports).map(([id, port]) => ({
   id,
   land: port.land,

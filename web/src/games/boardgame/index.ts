@@ -3,11 +3,10 @@ import type { BaseView } from '../../table/table.svelte'
 import type { Question, Refusal } from '../../table/types'
 import type { Say } from '../../words/say.svelte'
 import type { View } from './view'
-import { isPlace } from './view'
 
 export { default } from './Board.svelte'
 export { REASONS as reasons } from 'facts:boardgame'
-export { things } from './view'
+export { shows, things } from './view'
 
 const mine = (view: BaseView, seat: number) =>
   (view as View).houses.find((house) => house.seat === seat)
@@ -27,10 +26,6 @@ export const numbers = (view: BaseView, seat: number, say: Say): string => {
 
 export const purse = (view: BaseView, kind: string, seat: number): number | null =>
   kind === 'bidding.track' || kind === 'wildlings.bid' ? (mine(view, seat)?.power ?? null) : null
-
-/** Areas on the map, the cards laid out over it, and the sides of a battle. */
-export const shows = (thing: string): boolean =>
-  isPlace(thing) || thing.startsWith('card:') || thing === 'attacker' || thing === 'defender'
 
 export { hint } from './hint'
 

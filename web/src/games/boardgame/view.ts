@@ -63,6 +63,13 @@ export interface View extends BaseView {
   combat: Combat | null
 }
 
+/** The tracks of influence: the sign of each, and what its first token is called. */
+export const TRACKS: Readonly<Record<string, { glyph: string; token: string }>> = {
+  iron_throne: { glyph: 'throne', token: '' },
+  fiefdoms: { glyph: 'blade', token: 'bg-blade' },
+  kings_court: { glyph: 'raven', token: 'bg-raven' },
+}
+
 const KINDS: readonly UnitKind[] = ['knight', 'footman', 'siege_engine', 'ship']
 
 export const orderOf = (house: string, id: string | null | undefined): Order => {
@@ -101,14 +108,20 @@ const PLACES = new Set([...AREAS, ...PORTS].map((area) => area.id))
 export const isPlace = (thing: string): boolean => PLACES.has(thing)
 
 /** Areas, cards in the panel and houses; of a launch, the sea it goes to. */
-export const things = (_: Question, { key }: Choice): readonly string[] => {
+export const things = ({ kind, args }: Question, { key }: Choice): readonly string[] => {
   const [word = '', ...ids] = key.split(':')
+  // A power token is left where the march began.
+  if (kind === 'marches.token' && word === 'token') return [String(args[0])]
   if (word === 'card') return [key]
   const places = ids.filter(isPlace)
   const last = places.at(-1)
   if (word === 'launch' && last) return [last]
   return places.length ? places : [key]
 }
+
+/** Areas on the map, the cards laid out over it, and the sides of a battle. */
+export const shows = (thing: string): boolean =>
+  isPlace(thing) || thing.startsWith('card:') || thing === 'attacker' || thing === 'defender'
 
 /** The areas an event speaks of. */
 export const touched = (args: Record<string, unknown>): string[] =>

@@ -2,11 +2,11 @@ import type { BaseView } from '../../table/table.svelte'
 import type { Choice } from '../../table/types'
 import type { Say } from '../../words/say.svelte'
 import { ALLIES, CARDS, LEADERS } from 'facts:btwixt'
-import { brought, houseOfLeader, sealed, shownPower, type View } from './view'
+import { houseOfLeader, sealed, shownPower, type View } from './view'
 
 export { default } from './Board.svelte'
 export { REASONS as reasons } from 'facts:btwixt'
-export { things } from './view'
+export { shows, things } from './view'
 
 export const houseOf = (view: BaseView, seat: number): string | null => {
   const leader = (view as View).leaders[seat]?.leader
@@ -20,10 +20,6 @@ export const numbers = (view: BaseView, seat: number, say: Say): string => {
   const mine = councils.filter(({ seats }) => seats.includes(seat)).map(({ power }) => power ?? 0)
   return mine.sort((a, b) => a - b).join(' · ')
 }
-
-/** Everything but kneeling, yes and no can be pressed on the table. */
-export const shows = (thing: string): boolean =>
-  brought(thing) || /^(hand|pile|pack|council|seat|ally):/.test(thing)
 
 export const hand = (view: BaseView): readonly string[] =>
   ((view as View).hand ?? []).map(({ card }) => card)

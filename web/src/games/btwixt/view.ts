@@ -86,6 +86,10 @@ export const things = (
 /** What lies outside the table and is brought to its middle when it may be chosen. */
 export const brought = (thing: string): boolean => /^(leader|looked|dead|found):/.test(thing)
 
+/** Everything but kneeling, yes and no can be pressed on the table. */
+export const shows = (thing: string): boolean =>
+  brought(thing) || /^(hand|pile|pack|council|seat|ally):/.test(thing)
+
 const TOKEN = 2 // what a token that nobody has turned is worth on average
 
 /** The power of a council as far as this seat knows it. */

@@ -1,0 +1,100 @@
+// Any position of any game on the table, and what of its question can be answered on the board.
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { question, settled } from '../tools/drive.mjs'
+import { PYTHON } from './table.mjs'
+
+const POSITIONS = fileURLToPath(new URL('positions.py', import.meta.url))
+
+/** Positions of random games in which a game asks something that it had not asked before. */
+export const positions = async (game, games, ...kinds) => {
+  const { stdout } = await promisify(execFile)(PYTHON, [POSITIONS, game, `${games}`, ...kinds], {
+    maxBuffer: 1 << 30,
+  })
+  return stdout.trim().split('\n').filter(Boolean).map(JSON.parse)
+}
+
+/** Opens a room in this position, at the seat that is asked. */
+export const stand = async (here, page, position) => {
+  await here.table.lay(position)
+  const room = await page.evaluate(async ({ game, seats, seat, settings }) => {
+    const plan = Array.from({ length: seats }, (_, i) =>
+      i === seat ? { kind: 'me', level: '' } : { kind: 'bot', level: 'novice' },
+    )
+    const body = JSON.stringify({ game, seats: plan, settings })
+    const told = await fetch('/api/rooms', { method: 'POST', body })
+    if (!told.ok) throw new Error(await told.text())
+    return (await told.json()).room
+  }, position)
+  await here.table.lay(null)
+  await page.goto(`${here.table.url}/room/${room}`)
+  await question(page)
+  await page.waitForSelector('main.board > :not(.loading)')
+  await settled(page)
+}
+
+const rows = (page, which) =>
+  page
+    .locator(`#question :is(.options .row${which}, .chips .chip)`)
+    .evaluateAll((all) => all.map((each) => each.dataset['key']))
+
+/** The keys of what may be chosen first, as the list has them. */
+export const listed = (page) => rows(page, ':not([aria-disabled])')
+
+/** Presses a thing of the board where it lies open: an area may be bent, a card half covered. */
+const press = async (page, thing) => {
+  const all = page.locator(`main.board [data-lit][data-thing="${thing}"]`)
+  for (const one of await all.all()) {
+    await one.scrollIntoViewIfNeeded()
+    const at = await one.evaluate((node) => {
+      const { x, y, width, height } = node.getBoundingClientRect()
+      for (const down of [4, 2, 6, 1, 7, 3, 5, 0])
+        for (const right of [4, 2, 6, 1, 7, 3, 5, 0]) {
+          const point = [x + (width * (right + 0.5)) / 8.5, y + (height * (down + 0.5)) / 8.5]
+          const hit = document.elementFromPoint(...point)
+          if (hit && (node === hit || node.contains(hit))) return point
+        }
+      return null
+    })
+    if (!at) continue
+    await page.mouse.click(...at)
+    return true
+  }
+  return false
+}
+
+/** The keys that a press on the board chooses, or narrows the list to. */
+export const pressed = async (page) => {
+  const found = new Set()
+  const lit = page.locator('main.board [data-lit]')
+  const all = await listed(page)
+  const things = new Set(await lit.evaluateAll((e) => e.map((each) => each.dataset['thing'])))
+  for (const thing of things) {
+    const before = new Set(await on(page))
+    if (!(await press(page, thing))) continue
+    await settled(page)
+    if (await page.locator('#question .filter').count()) {
+      for (const key of await rows(page, ':not([aria-disabled])')) found.add(key)
+      await page.locator('#question .filter .link').click()
+    } else {
+      const after = await on(page)
+      // Where there is but one choice it is chosen from the start.
+      for (const key of all.length === 1 ? after : after.filter((each) => !before.has(each)))
+        found.add(key)
+      for (const key of after)
+        if (!before.has(key))
+          await page
+            .locator(
+              `#question :is(.row[data-key="${key}"], li[data-key="${key}"] .step:last-child)`,
+            )
+            .click()
+      await settled(page)
+    }
+  }
+  return found
+}
+const on = (page) =>
+  page
+    .locator('#question :is(.options .row.on, ol > li)')
+    .evaluateAll((all) => all.map((each) => each.dataset['key'] ?? ''))
