@@ -29,8 +29,8 @@ export interface BoardProps {
   /** What the list is narrowed to, and the slot an assignment is at. */
   about: string | null
   slot: string | null
-  /** Help on a card, an area, a unit. */
-  help: (thing: string) => void
+  /** Help on a card, an area, a unit; on that very one where it lies on the board. */
+  help: (about: string, thing?: string) => void
   /** Asks the rules whether an answer would do; null if so. */
   why: (answer: Answer) => Promise<Refusal | null>
   propose: () => Promise<unknown[]>
@@ -45,8 +45,9 @@ export interface BoardModule {
   things?: (question: Question, choice: Choice, me: number | null) => readonly string[]
   /** Whether a thing can be pressed on this board; what cannot is offered beside it. */
   shows?: (thing: string) => boolean
-  /** What the game has to say of a card or unit beyond its words. */
-  Help?: Component<{ id: string }>
+  /** What the game has to say of a card or unit beyond its words, and of the one asked about as it
+   *  lies there. */
+  Help?: Component<{ id: string; thing?: string; view?: BaseView | null }>
   /** A drawing of a token that is to be assigned. */
   token?: Component<{ token: string; house: string | null }>
   /** Every token there is for an assignment, and what keeps one from a slot where only the rest of

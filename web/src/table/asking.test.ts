@@ -67,7 +67,7 @@ test('a keyboard that stands on a line of the list sees what it is about, and H 
   await vi.advanceTimersByTimeAsync(1000)
   expect(last(peek)).toBe('wolf')
   const pressed = tell('keydown', line, { key: 'h' })
-  expect(open).toHaveBeenCalledWith('wolf')
+  expect(open).toHaveBeenCalledWith('wolf', 'play:wolf')
   expect(pressed.preventDefault).toHaveBeenCalled()
 })
 
@@ -75,7 +75,7 @@ test('a long press opens all of it, and is no choice', async () => {
   const { tell, open } = sit()
   tell('pointerdown', card, finger)
   await vi.advanceTimersByTimeAsync(600)
-  expect(open).toHaveBeenCalledWith('bear')
+  expect(open).toHaveBeenCalledWith('bear', 'tag:3')
   tell('pointerup', card, finger)
   expect(tell('click', card).stopImmediatePropagation).toHaveBeenCalled()
   // The next press is one again.

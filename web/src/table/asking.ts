@@ -10,7 +10,7 @@ export interface Asked {
 export interface Asking {
   /** Shows a note beside the thing; null takes it away. */
   peek: (asked: Asked | null) => void
-  open: (about: string) => void
+  open: (about: string, thing: string) => void
   /** What a thing, or a choice by its key, can be asked about where it does not say so itself. */
   named?: (thing: string) => string | null
 }
@@ -79,7 +79,7 @@ export const asking =
       from = { x: event.clientX, y: event.clientY }
       timer = setTimeout(() => {
         held = true
-        open(asked.about)
+        open(asked.about, asked.thing)
       }, HOLD)
     }
     const move = (event: PointerEvent) => {
@@ -109,7 +109,7 @@ export const asking =
       event.preventDefault()
       event.stopPropagation()
       away()
-      open(asked.about)
+      open(asked.about, asked.thing)
     }
 
     const all: [string, (event: never) => void, boolean][] = [

@@ -432,7 +432,7 @@ cg-duplicates = { $n ->
     [one] un duplicato
    *[other] { $n } duplicati
 }
-cg-attachments = Aggregati: { $cards }
+cg-attachments = Accessori: { $cards }
 cg-type-character = Personaggio
 cg-type-location = Luogo
 cg-type-attachment = Accessorio

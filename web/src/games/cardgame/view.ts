@@ -104,7 +104,11 @@ const FROM_HAND = new Set(['marshal', 'duplicate', 'play', 'ambush', 'hand'])
 const IN_PLAY = new Set(['card', 'use', 'save'])
 
 /** Cards in play go by their tag; a second copy in hand has a number of its own. */
-export const things = (_: Question, { key }: Choice, me: number | null): readonly string[] => {
+export const things = (
+  _: Question | null,
+  { key }: Choice,
+  me: number | null,
+): readonly string[] => {
   const [word = '', code = '', second = '', third = ''] = key.split(':')
   if (IN_PLAY.has(word)) return [`tag:${second}`]
   if (FROM_HAND.has(word)) {

@@ -62,3 +62,16 @@ cg-rivals = Rivals: { $names }.
 cg-supports = May not challenge: { $names }.
 cg-offer = Cards to choose from
 cg-budget = { $n } of { $most } gold laid out
+cg-now = Now on the table
+cg-printed = printed { $n }
+cg-gained = gained
+cg-lost = lost
+cg-poison = { $n ->
+    [one] one poison token
+   *[other] { $n } poison tokens
+}
+cg-betrayal = { $n ->
+    [one] one betrayal token
+   *[other] { $n } betrayal tokens
+}
+cg-owner = Owner: { $seat }

@@ -62,3 +62,16 @@ cg-rivals = Rivales: { $names }.
 cg-supports = No puede retar a: { $names }.
 cg-offer = Cartas entre las que elegir
 cg-budget = { $n } de { $most } de oro desplegados
+cg-now = Ahora en la mesa
+cg-printed = { $n } en la carta
+cg-gained = ahora también
+cg-lost = ahora no
+cg-poison = { $n ->
+    [one] una ficha de veneno
+   *[other] { $n } fichas de veneno
+}
+cg-betrayal = { $n ->
+    [one] una ficha de traición
+   *[other] { $n } fichas de traición
+}
+cg-owner = Propietario: { $seat }

@@ -62,3 +62,16 @@ cg-rivals = Rivali: { $names }.
 cg-supports = Non può sfidare: { $names }.
 cg-offer = Carte tra cui scegliere
 cg-budget = { $n } di { $most } ori schierati
+cg-now = Ora sul tavolo
+cg-printed = { $n } sulla carta
+cg-gained = ora anche
+cg-lost = ora no
+cg-poison = { $n ->
+    [one] un segnalino veleno
+   *[other] { $n } segnalini veleno
+}
+cg-betrayal = { $n ->
+    [one] un segnalino tradimento
+   *[other] { $n } segnalini tradimento
+}
+cg-owner = Proprietario: { $seat }
