@@ -16,6 +16,7 @@ from tests.table.live import Browser, Live
 from tests.table.server import PATIENCE
 from tests.table.test_rooms import bots, create, sit
 from weirwood.kernel import registry
+from weirwood.table import bot_turns
 from weirwood.table import bots as workers
 from weirwood.table.config import Config
 from weirwood.table.hub import Table
@@ -122,7 +123,7 @@ def test_pauses_are_whole_beats(tmp_path: Path) -> None:
     """Whatever a bot has to think about, it answers on the beat."""
     table = Table(Config(data=tmp_path, bot_delay=0.6, bot_workers=0))
     for spent in (0.0, 0.001, 0.59, 0.61, 1.7):
-        total = spent + table.pause(spent)
+        total = spent + bot_turns.pause(table, spent)
         assert total >= 0.6
         assert total / 0.6 == pytest.approx(round(total / 0.6))
     table.store.close()

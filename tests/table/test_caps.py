@@ -12,11 +12,10 @@ from tests.table.conftest import config
 from tests.table.live import Browser, Live
 from tests.table.test_rooms import bots, create, sit
 from tests.table.test_running import finished_record
-from weirwood.kernel.decision import Decision, Refused
-from weirwood.table import admin
+from weirwood.kernel.decision import Refused
+from weirwood.table import admin, bot_turns
 from weirwood.table import protocol as msg
 from weirwood.table.hub import Table
-from weirwood.table.room import Room
 
 ME = {"kind": "me"}
 FRIEND = {"kind": "person"}
@@ -121,7 +120,7 @@ def test_only_some_positions_are_copied_for_bots_at_once(
         table = Table(config(tmp_path))
         busy = most = waiting = 0
 
-        async def counted(_room: Room, _d: Decision, _level: str, _saved: Any) -> None:
+        async def counted(*_asked: Any) -> None:
             nonlocal busy, most, waiting
             busy += 1
             most = max(most, busy)
@@ -129,7 +128,7 @@ def test_only_some_positions_are_copied_for_bots_at_once(
             await asyncio.sleep(0.001)
             busy -= 1
 
-        monkeypatch.setattr(table, "consult", counted)
+        monkeypatch.setattr(bot_turns, "consult", counted)
         plan = [msg.SeatPlan(kind="bot", level="random")] * 3
         new = msg.NewRoom(game="boardgame", seats=plan)
         for _ in range(8):

@@ -15,7 +15,7 @@ from tests.table.test_rooms import sit, two_people
 from weirwood.kernel import standing
 from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.decision import Decision
-from weirwood.table import agreements, people, tables
+from weirwood.table import agreements, bot_turns, people, tables
 from weirwood.table import protocol as msg
 from weirwood.table.hub import Table
 from weirwood.table.room import Room
@@ -101,18 +101,18 @@ def test_passes_hold_also_where_a_bot_keeps_the_seat_warm(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(table: Table) -> None:
-        consult, asked = table.consult, list[Decision]()
+        consult, asked = bot_turns.consult, list[Decision]()
 
-        async def noted(room: Room, d: Decision, level: str, saved: Any) -> Any:
+        async def noted(table: Table, room: Room, d: Decision, level: str, saved: Any) -> Any:
             asked.append(d)
-            return await consult(room, d, level, saved)
+            return await consult(table, room, d, level, saved)
 
-        monkeypatch.setattr(table, "consult", noted)
+        monkeypatch.setattr(bot_turns, "consult", noted)
         room = await begun(table)
         room.away_level = "random"
         await agreements.passes(table, room, 1, WINDOWS)
         room.seats[1].away = True
-        table.wake_bots(room)
+        bot_turns.wake(table, room)
         await play(table, room, 60, lambda d: False)
         assert passed_windows(table, room, 1).count(["pass"]) > 5
         assert asked
@@ -127,11 +127,11 @@ def test_the_pause_before_a_pass_depends_on_nothing(
     spent: list[float] = []
 
     async def work(table: Table) -> None:
-        def at_once(seconds: float) -> float:
+        def at_once(_table: Table, seconds: float) -> float:
             spent.append(seconds)
             return 0.0
 
-        monkeypatch.setattr(table, "pause", at_once)
+        monkeypatch.setattr(bot_turns, "pause", at_once)
         room = await begun(table)
         await agreements.passes(table, room, 1, WINDOWS)
         await play(table, room, 60, lambda d: False)

@@ -19,13 +19,12 @@ from typing import Any
 from zlib import crc32
 
 from weirwood.kernel.chance import Splitmix
-from weirwood.table import notices, security
+from weirwood.table import bot_turns, notices, security
 from weirwood.table.config import Config
-from weirwood.table.hub import Table
 from weirwood.table.room import Room
 from weirwood.table.serve import run
 
-BEGIN, WAKE = Room.begin, Table.wake_bots
+BEGIN, WAKE = Room.begin, bot_turns.wake
 
 
 def read(told: Path) -> dict[str, Any] | None:
@@ -61,7 +60,7 @@ if __name__ == "__main__":
     given = folder / "position"
     security.room_seed = seeds(folder / "seed", given)
     Room.begin = begins(given)  # type: ignore[method-assign]
-    Table.wake_bots = lambda table, room: None if given.exists() else WAKE(table, room)  # type: ignore[method-assign]
+    bot_turns.wake = lambda table, room: None if given.exists() else WAKE(table, room)
     notices.LOOK = notices.RETRY = 0.05
     config = Config(
         port=port,

@@ -11,7 +11,7 @@ from sqlalchemy.engine import Connection as Db
 
 from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused
-from weirwood.table import clocks, keeping, security
+from weirwood.table import bot_turns, clocks, keeping, security
 from weirwood.table import protocol as msg
 from weirwood.table.hub import Table
 from weirwood.table.room import Latch, NotStored, Room
@@ -36,7 +36,7 @@ async def undo(table: Table, room: Room, seat: int) -> None:
             room.undo_from, room.undo_waiting = seat, others
             await table.save_room(room)
             await table.tell(room)
-    table.wake_bots(room)
+    bot_turns.wake(table, room)
 
 
 async def undo_reply(table: Table, room: Room, seat: int, agree: bool) -> None:
@@ -52,7 +52,7 @@ async def undo_reply(table: Table, room: Room, seat: int, agree: bool) -> None:
                 room.undo_from, room.undo_waiting = None, set()
             await table.save_room(room)
             await table.tell(room)
-    table.wake_bots(room)
+    bot_turns.wake(table, room)
 
 
 async def take_back(table: Table, room: Room) -> None:
@@ -105,7 +105,7 @@ async def concede(table: Table, room: Room, seat: int) -> None:
         await table.act_locked(room, "concede", seat, "", None, "person")
         await settle(table, room)
     table.announce(room)
-    table.wake_bots(room)
+    bot_turns.wake(table, room)
 
 
 async def passes(table: Table, room: Room, seat: int, windows: list[str]) -> None:
@@ -116,7 +116,7 @@ async def passes(table: Table, room: Room, seat: int, windows: list[str]) -> Non
         room.seats[seat].passes = sorted(set(windows))
         await table.save_room(room)
         await table.tell(room, {seat})
-    table.wake_bots(room)
+    bot_turns.wake(table, room)
 
 
 def check_player(room: Room, seat: int) -> None:
@@ -161,7 +161,7 @@ async def pause(table: Table, room: Room, seat: int, wanted: bool) -> None:
             await table.save_room(room)
         await table.tell(room)
     table.announce(room)
-    table.wake_bots(room)
+    bot_turns.wake(table, room)
 
 
 async def halt(table: Table, room: Room) -> None:

@@ -15,7 +15,7 @@ from weirwood.kernel import answers
 from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.decision import Decision, Option, Refused, RuleError
 from weirwood.kernel.match import Match
-from weirwood.table import agreements, people, security, talk
+from weirwood.table import agreements, bot_turns, people, security, talk
 from weirwood.table import protocol as msg
 from weirwood.table.config import Config
 from weirwood.table.hub import Table
@@ -150,7 +150,7 @@ class Connection:
             info = room.packed(room.info(self.table.online(room), self.browser, self.mine))
             for part in await self.table.compute(self.welcome, room, first, info):
                 self.send(part)
-        self.table.wake_bots(room)
+        bot_turns.wake(self.table, room)
         return room
 
     def welcome(self, room: Room, first: msg.Hello, info: msg.RoomInfo) -> list[bytes]:

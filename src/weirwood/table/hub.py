@@ -16,12 +16,11 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection as Db
 
 from weirwood import lessons
-from weirwood.kernel import registry, standing
-from weirwood.kernel.chance import Splitmix
-from weirwood.kernel.decision import Decision, Refused, RuleError
-from weirwood.table import caps, clocks, keeping, security, tables, waking
+from weirwood.kernel import registry
+from weirwood.kernel.decision import Refused, RuleError
+from weirwood.table import bot_turns, caps, clocks, keeping, security, tables, waking
 from weirwood.table import protocol as msg
-from weirwood.table.bots import Stalled, Workers, think
+from weirwood.table.bots import Workers
 from weirwood.table.config import Config
 from weirwood.table.notices import Notices
 from weirwood.table.room import NotStored, Room, Seat
@@ -50,7 +49,7 @@ class Line(Protocol):
 
 
 class Table:
-    """What goes on at the table stands in other chapters: agreements, people, talk."""
+    """What goes on at the table stands in other chapters: agreements, bot_turns, people, talk."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
@@ -255,7 +254,7 @@ class Table:
             await self.keep(room, await self.compute(keeping.appending, room, [], 0))
             await self.tell(room)
         self.announce(room)
-        self.wake_bots(room)
+        bot_turns.wake(self, room)
 
     # ---- changes to a match -------------------------------------------------------------
 
@@ -272,7 +271,7 @@ class Table:
         """One change to the match: applied, stored, and only then told."""
         async with room.lock:
             await self.act_locked(room, what, seat, kind, answer, by, number)
-        self.wake_bots(room)
+        bot_turns.wake(self, room)
 
     async def act_locked(
         self,
@@ -454,114 +453,7 @@ class Table:
                 async with room.lock:
                     await self.tell(room)
             self.announce(room)
-            self.wake_bots(room)
-
-    # ---- bots ---------------------------------------------------------------------------
-
-    def wake_bots(self, room: Room) -> None:
-        """Answer every question that is a bot's, or that its person passes in advance."""
-        if room.match is None or room.status != "playing" or self.stopping:
-            return
-        for d in room.match.decisions:
-            s = room.seats[d.seat]
-            if d.number in room.thinking:
-                continue
-            if self.passed(room, d) is not None:
-                room.thinking.add(d.number)
-                self.spawn(self.pass_turn(room, d))
-            elif s.kind == "bot" or s.away:
-                room.thinking.add(d.number)
-                self.spawn(self.bot_turn(room, d, s.level or room.away_level))
-
-    def passed(self, room: Room, d: Decision) -> list[str] | None:
-        """The pass that this seat has given in advance, if it has."""
-        return None if d.number in room.spared else standing.passed(d, room.seats[d.seat].passes)
-
-    async def pass_turn(self, room: Room, d: Decision) -> None:
-        """Pass after the time that a quick bot takes, whatever could have been done instead."""
-        try:
-            await asyncio.sleep(self.pause(0.0))
-            await self.deed(self.pass_window(room, d))
-        except NotStored:  # the room comes back by itself, and its bots with it
-            return
-        finally:
-            room.thinking.discard(d.number)
-        self.wake_bots(room)
-
-    async def pass_window(self, room: Room, d: Decision) -> None:
-        async with room.lock:
-            if room.match is None or room.status != "playing" or d not in room.match.decisions:
-                return
-            answer = self.passed(room, d)
-            if answer is None:  # thought better of it
-                return
-            try:
-                await self.act_locked(room, "answer", d.seat, d.kind, answer, "person", d.number)
-            except NotStored:
-                raise
-            except Refused as no:  # the person has to answer after all
-                room.spared.add(d.number)
-                log.warning("pass refused", extra={"room": room.id, "rule": no.rule})
-
-    async def bot_turn(self, room: Room, d: Decision, level: str) -> None:
-        """Think in a worker, and answer after a time that depends on nothing secret."""
-        begun = time.monotonic()
-        try:
-            async with self.minds:
-                async with room.lock:
-                    if room.match is None or d not in room.match.decisions:
-                        return
-                    saved = await self.compute(room.match.save)
-                answer = await self.consult(room, d, level, saved)
-            await asyncio.sleep(self.pause(time.monotonic() - begun))
-            await self.deed(self.bot_answers(room, d, answer))
-        except NotStored:
-            return
-        finally:
-            room.thinking.discard(d.number)
-        self.wake_bots(room)
-
-    async def consult(self, room: Room, d: Decision, level: str, saved: Any) -> Any:
-        """The bot's answer, or None if it has failed."""
-        try:
-            return await self.workers.run(think, saved, d.number, level, room.seed)
-        except asyncio.CancelledError:
-            raise
-        except Exception as e:  # noqa: BLE001  # a bot may fail in any way; the game goes on
-            stalled = isinstance(e, Stalled)
-            self.bot_failures += 1
-            log.warning(
-                "bot failed",
-                extra={"room": room.id, "bot": level, "stalled": stalled, "reason": str(e)[:200]},
-            )
-            return None
-
-    def pause(self, spent: float) -> float:
-        """How long to wait still: whole beats only, so that quick and slow thoughts look alike."""
-        beat = self.config.bot_delay
-        return beat - spent % beat if beat > 0 else 0.0
-
-    async def bot_answers(self, room: Room, d: Decision, answer: Any) -> None:
-        async with room.lock:
-            await self.bot_answers_locked(room, d, answer)
-
-    async def bot_answers_locked(self, room: Room, d: Decision, answer: Any) -> None:
-        s = room.seats[d.seat]
-        if s.kind != "bot" and not s.away:  # the person came back
-            return
-        if room.match is None or room.status != "playing" or d not in room.match.decisions:
-            return
-        if answer is not None:
-            try:
-                await self.act_locked(room, "answer", d.seat, d.kind, answer, "bot", d.number)
-                return
-            except NotStored:
-                raise
-            except Refused as no:
-                self.bot_failures += 1
-                log.warning("bot refused", extra={"room": room.id, "rule": no.rule})
-        answer = await self.compute(room.match.sample, d, Splitmix(security.room_seed()))
-        await self.act_locked(room, "answer", d.seat, d.kind, answer, "bot", d.number)
+            bot_turns.wake(self, room)
 
     # ---- figures ------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection as Db
 
 from weirwood.kernel.decision import Refused, RuleError
-from weirwood.table import agreements, clocks, errands, keeping, security, tables
+from weirwood.table import agreements, bot_turns, clocks, errands, keeping, security, tables
 from weirwood.table import protocol as msg
 from weirwood.table.hub import Line, Table, clean
 from weirwood.table.room import Room, Seat
@@ -87,7 +87,7 @@ async def manage(table: Table, room: Room, seat: int, what: str) -> str:
         await table.save_room(room)
         await agreements.settle(table, room)
     table.announce(room)
-    table.wake_bots(room)
+    bot_turns.wake(table, room)
     return token
 
 
@@ -250,7 +250,7 @@ async def take_over(table: Table, room: Room, late: list[int], gone: list[int]) 
             if room.status == "playing" and not table.online(room).get(seat):
                 await set_away(table, room, room.seats[seat], True)
     table.announce(room)
-    table.wake_bots(room)
+    bot_turns.wake(table, room)
 
 
 # ---- forgetting -----------------------------------------------------------------------------
@@ -314,7 +314,7 @@ async def forget_seat(table: Table, room: Room, seat: int, browser: str) -> None
                 line["name"] = line["text"] = ""
         await agreements.settle(table, room)
     table.announce(room)
-    table.wake_bots(room)
+    bot_turns.wake(table, room)
 
 
 async def forget_rows(table: Table, room: str, seat: int) -> None:

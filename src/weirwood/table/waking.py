@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused
-from weirwood.table import memory, tables
+from weirwood.table import bot_turns, memory, tables
 from weirwood.table.bots import ready
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ async def room(table: Table, room_id: str) -> None:
     except Refused:  # told in the log; the other rooms are played on
         return
     if found is not None:
-        table.wake_bots(found)
+        bot_turns.wake(table, found)
 
 
 async def games(table: Table) -> None:
