@@ -75,3 +75,7 @@ cg-betrayal = { $n ->
    *[other] { $n } betrayal tokens
 }
 cg-owner = Owner: { $seat }
+cg-others = { $n ->
+    [one] and one more
+   *[other] and { $n } more
+}

@@ -75,3 +75,7 @@ cg-betrayal = { $n ->
    *[other] { $n } fichas de traición
 }
 cg-owner = Propietario: { $seat }
+cg-others = { $n ->
+    [one] y una más
+   *[other] y { $n } más
+}

@@ -75,3 +75,7 @@ cg-betrayal = { $n ->
    *[other] { $n } segnalini tradimento
 }
 cg-owner = Proprietario: { $seat }
+cg-others = { $n ->
+    [one] e un'altra
+   *[other] e altre { $n }
+}
