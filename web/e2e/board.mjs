@@ -40,7 +40,7 @@ const rows = (page, which) =>
     .evaluateAll((all) => all.map((each) => each.dataset['key']))
 
 /** The keys of what may be chosen first, as the list has them. */
-export const listed = (page) => rows(page, ':not([aria-disabled])')
+const listed = (page) => rows(page, ':not([aria-disabled])')
 
 /** Presses a thing of the board where it lies open: an area may be bent, a card half covered. */
 const press = async (page, thing) => {
@@ -65,14 +65,18 @@ const press = async (page, thing) => {
 }
 
 /** The keys that a press on the board chooses, or narrows the list to. */
-export const pressed = async (page) => {
+const pressed = async (page) => {
   const found = new Set()
-  const lit = page.locator('main.board [data-lit]')
   const all = await listed(page)
-  const things = new Set(await lit.evaluateAll((e) => e.map((each) => each.dataset['thing'])))
-  for (const thing of things) {
+  const tried = new Set()
+  const named = (which) =>
+    page
+      .locator(`main.board [${which}]`)
+      .evaluateAll((each) => each.map(({ dataset }) => dataset['thing']))
+  const reach = async (thing) => {
     const before = new Set(await on(page))
-    if (!(await press(page, thing))) continue
+    if (tried.has(thing) || !(await press(page, thing))) return
+    tried.add(thing)
     await settled(page)
     if (await page.locator('#question .filter').count()) {
       for (const key of await rows(page, ':not([aria-disabled])')) found.add(key)
@@ -92,9 +96,22 @@ export const pressed = async (page) => {
       await settled(page)
     }
   }
+  for (const thing of await named('data-lit')) await reach(thing)
+  // What is folded away says how much may be chosen there, and one press opens it.
+  for (const fold of await named('data-more')) {
+    await page.locator(`main.board [data-more][data-thing="${fold}"]`).click()
+    await settled(page)
+    for (const thing of await named('data-lit')) await reach(thing)
+  }
   return found
 }
 const on = (page) =>
   page
     .locator('#question :is(.options .row.on, ol > li)')
     .evaluateAll((all) => all.map((each) => each.dataset['key'] ?? ''))
+
+/** What the list offers and no press on the board reaches. */
+export const unreached = async (page) => {
+  const found = await pressed(page)
+  return (await listed(page)).filter((key) => !found.has(key))
+}

@@ -110,8 +110,9 @@ export const isPlace = (thing: string): boolean => PLACES.has(thing)
 /** Areas, cards in the panel and houses; of a launch, the sea it goes to. */
 export const things = ({ kind, args }: Question, { key }: Choice): readonly string[] => {
   const [word = '', ...ids] = key.split(':')
-  // A power token is left where the march began.
+  // A power token is left where the march began; whoever helps against a neutral force aims at it.
   if (kind === 'marches.token' && word === 'token') return [String(args[0])]
+  if (kind === 'neutral.support' && word === 'attacker') return [String(args[1])]
   if (word === 'card') return [key]
   const places = ids.filter(isPlace)
   const last = places.at(-1)
