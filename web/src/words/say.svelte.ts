@@ -1,7 +1,16 @@
 // The words of the page: one language at a time, changed without a reload. Whatever cannot be said
 // is shown by its id rather than breaking the table, and told on the console once.
 import { Catalogue, LANGUAGES, type Lang } from './catalogue'
-import { plain, Words, type Arg, type Args, type Overlay, type Part, type Rules } from './speech'
+import {
+  plain,
+  why,
+  Words,
+  type Arg,
+  type Args,
+  type Overlay,
+  type Part,
+  type Rules,
+} from './speech'
 import type { Question, Refusal, Told } from '../table/types'
 
 const OWN = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' })
@@ -121,8 +130,13 @@ export class Say {
   event = ({ kind, args }: Pick<Told, 'kind' | 'args'>): Part[] =>
     this.attempt(() => this.words.event(kind, args, this.seats), [{ text: kind }])
 
-  refusal = ({ rule, args }: Refusal): Part[] =>
-    this.attempt(() => this.words.refusal(rule, args, this.seats), [{ text: rule }])
+  refusal = ({ rule, args }: Refusal): Part[] => {
+    // A game's ledger comes a moment after its words; until then only what those say is said.
+    const known = this.game === null || this.words.ruled || this.words.has(why(rule))
+    return known
+      ? this.attempt(() => this.words.refusal(rule, args, this.seats), [{ text: rule }])
+      : []
+  }
 
   /** What a kind of decision is called where others wait for it: by itself, or by its chapter. */
   kind = (kind: string): string => {

@@ -83,6 +83,10 @@ const capital = (text: string): string => {
   return text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1)
 }
 
+/** A rule without its game before it, and the message that says it more sharply. */
+const bareRule = (rule: string): string => rule.slice(rule.lastIndexOf(':') + 1)
+export const why = (rule: string): string => `why-${fluentId(bareRule(rule))}`
+
 export class Words {
   readonly lang: Lang
   private readonly names = new Map<string, string>()
@@ -146,17 +150,22 @@ export class Words {
 
   /** Why not: the sharper sentence if the words have one, else the rule itself. */
   refusal(rule: string, args: Args = {}, seats: readonly string[] = []): Part[] {
-    const bare = rule.slice(rule.lastIndexOf(':') + 1)
-    const message = `why-${fluentId(bare)}`
+    const bare = bareRule(rule)
+    const message = why(rule)
     if (this.has(message)) return this.sentence(message, args, seats)
     const text = this.rule(bare)
     if (text) return [{ text }]
     throw new Error(`no ${message} in ${this.lang}, and no rule ${bare} in any ledger`)
   }
 
+  /** Whether the rules of a ledger are among the words. */
+  get ruled(): boolean {
+    return Object.keys(this.rules).length > 0
+  }
+
   /** The sentence of the ledger itself. */
   rule(rule: string): string | null {
-    const found = this.rules[rule.slice(rule.lastIndexOf(':') + 1)]
+    const found = this.rules[bareRule(rule)]
     return found?.[this.lang] ?? found?.en ?? null
   }
 
