@@ -17,6 +17,12 @@ describe('where a choice lies', () => {
       expect(lies(`${word}:01145`)).toEqual(['hand:01145'])
     expect(lies('play:01081:01075:29')).toEqual(['hand:01081'])
   })
+  test('what names no card lies nowhere', () => {
+    for (const key of ['play', 'shuffle', 'pass']) {
+      expect(lies(key)).toEqual([key])
+      expect(shows(key)).toBe(false)
+    }
+  })
   test('a second copy in my hand has a place of its own, a card of another has too', () => {
     expect(lies('hand:01194:0:2')).toEqual(['hand:01194#2'])
     expect(lies('hand:01194:3')).toEqual(['hand:01194:3'])

@@ -111,7 +111,8 @@ export const things = (
 ): readonly string[] => {
   const [word = '', code = '', second = '', third = ''] = key.split(':')
   if (IN_PLAY.has(word)) return [`tag:${second}`]
-  if (FROM_HAND.has(word)) {
+  // A bare `play` is a word like any other.
+  if (FROM_HAND.has(word) && code) {
     // `hand:code:owner` lies in another's hand, `hand:code:owner:n` is the n-th copy of mine.
     if (word === 'hand' && second && Number(second) !== me) return [key]
     return [word === 'hand' && third ? `hand:${code}#${third}` : `hand:${code}`]
