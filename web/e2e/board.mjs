@@ -81,18 +81,15 @@ const pressed = async (page) => {
     if (await page.locator('#question .filter').count()) {
       for (const key of await rows(page, ':not([aria-disabled])')) found.add(key)
       await page.locator('#question .filter .link').click()
+      const drawer = page.locator('#question .buttons [aria-expanded="true"]')
+      if (await drawer.count()) await drawer.click()
     } else {
       const after = await on(page)
       // Where there is but one choice it is chosen from the start.
       for (const key of all.length === 1 ? after : after.filter((each) => !before.has(each)))
         found.add(key)
-      for (const key of after)
-        if (!before.has(key))
-          await page
-            .locator(
-              `#question :is(.row[data-key="${key}"], li[data-key="${key}"] .step:last-child)`,
-            )
-            .click()
+      // A second press takes it back.
+      if (after.some((each) => !before.has(each))) await press(page, thing)
       await settled(page)
     }
   }
@@ -110,8 +107,14 @@ const on = (page) =>
     .locator('#question :is(.options .row.on, ol > li)')
     .evaluateAll((all) => all.map((each) => each.dataset['key'] ?? ''))
 
-/** What the list offers and no press on the board reaches. */
+/** What the list offers and no press on the board reaches. On a phone what the board has no room for
+    stands beside the question, or is the opened list itself. */
 export const unreached = async (page) => {
+  if (await page.locator('#question .buttons [aria-expanded="true"]').count()) return []
+  const beside = await page
+    .locator('#question :is(.beside .chip, [data-act="pass"])')
+    .evaluateAll((all) => all.map(({ dataset }) => dataset['key'] ?? dataset['act']))
+  const phone = (await page.locator('.table.wide').count()) === 0
   const found = await pressed(page)
-  return (await listed(page)).filter((key) => !found.has(key))
+  return (await listed(page)).filter((key) => !found.has(key) && !(phone && beside.includes(key)))
 }
