@@ -130,7 +130,11 @@ def test_who_is_engaged_on_one_flank_may_turn_and_align_at_half() -> None:
     act(p, 0, "melee 1")
     p.expect("attack.stance", 0)
     assert p.keys() == ["stay", "full", "left", "right"]
+    shown = p.view(0)["places"]
+    assert shown["stay"] == [24000, 24000, 0]
+    assert p.view(1)["places"] == {}
     p.answer(0, "left", inject=faces("attack", *[1] * 7))
+    assert pose(p, 0) == tuple(shown["left"])
     assert pose(p, 0)[2] == 9000
     assert side_touched(state(p), 0, 1) == "front"
     assert side_touched(state(p), 1, 0) == "front"

@@ -55,7 +55,9 @@ def test_a_charger_aligns_in_full_or_at_half() -> None:
         p = act(field(SWORDS, GUARD, FAR), 0, "charge 1")
         p.answer(0, {"pivot": 0}, inject=faces("charge", 3))
         assert p.keys() == ["full", "left", "right"]
+        shown = p.view(0)["places"][how]
         p.answer(0, how, inject=faces("attack", *[1] * 7))
+        assert pose(p, 0) == tuple(shown)
         # to its own left is the larger x only for who looks the other way
         assert pose(p, 0) == ({24000: 24000, 26750: 21250, 21250: 26750}[x], 18000, 0)
         assert side_touched(state(p), 1, 0) == "front"

@@ -57,6 +57,7 @@ def test_a_shot_from_between_two_arcs_is_asked_for_its_side() -> None:
     p.answer(0, unit(p, 1))
     p.expect("attack.arc", 0)
     assert set(p.keys(0)) == {"front", "right"}
+    assert p.match.decisions[0].args[1] == 1  # whose arc it is
     p.answer(0, "right", inject=faces("attack", *[1] * len(last_dice(p))))
     assert last(p, "attack.declared")["side"] == "right"
 
@@ -71,6 +72,7 @@ def test_a_charge_from_between_two_arcs_is_asked_for_its_side() -> None:
     p = field(f"0 {SPEARS} at 32,32 facing 225", f"1 {WOLF} at 24,24", FAR)
     act(p, 0, "charge 1")
     p.expect("charge.side", 0)
+    assert p.match.decisions[0].args[1] == 1  # whose side it is
     p.answer(0, "front")
     assert last(p, "charge.declared")["side"] == "front"
 

@@ -54,16 +54,21 @@ def take_position(st: Position, u: int) -> Flow[None]:
 
 def stances(st: Position, u: int, v: int) -> list[str]:
     """Where a unit may stand before it attacks: as it is, or flush on the side it touches."""
+    return list(stands(st, u, v))
+
+
+def stands(st: Position, u: int, v: int) -> dict[str, Rect]:
+    """The same with the tray as it would lie."""
     here = tray(st, u)
     side = side_touched(st, v, u)
     a, b = st.half_width[u], st.half_depth[u]
     shifts = room(st, u, v, side)
-    found = ["stay"]
+    found = {"stay": here}
     target = tray(st, v)
     for option in align_keys(shifts, a):
         there = flush(target, side, a, b, align_shift(shifts, a, option))
         if there != here and keeps_apart(st, u, v, there):
-            found.append(option)
+            found[option] = there
     return found
 
 
@@ -107,7 +112,7 @@ def attack(st: Position, u: int, v: int, index: int, charge: bool) -> Flow[None]
     arcs = attacks.arcs_for(st, u, v, ranged=attacks.is_ranged(st, u, index))
     side = arcs[0]
     if len(arcs) > 1:
-        side = yield from choose(st, "attack.arc", st.owner[u], arcs)
+        side = yield from choose(st, "attack.arc", st.owner[u], arcs, v)
     attacks.begin(st, u, v, index, side, charge)
     weaken_by_objective(st)
     yield from at("declared", window(st, "attack.declared"))

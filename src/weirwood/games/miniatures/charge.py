@@ -48,7 +48,7 @@ def charge(st: Position, u: int, v: int) -> Flow[bool]:
     sides = charging.side_choices(st, u, v)
     side = sides[0]
     if len(sides) > 1:
-        side = yield from choose(st, "charge.side", st.owner[u], sides)
+        side = yield from choose(st, "charge.side", st.owner[u], sides, v)
     declare(st, u, v, side)
     tell(
         st, "charge.declared", seat=st.owner[u], unit=st.kind[u], nr=u, target=st.kind[v],

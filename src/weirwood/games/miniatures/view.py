@@ -6,10 +6,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from weirwood.games.miniatures import content
+from weirwood.games.miniatures.attack import stands
 from weirwood.games.miniatures.cardbook import FACES, pile
+from weirwood.games.miniatures.charging import align_keys
 from weirwood.games.miniatures.deploying import free_for_all, zones_of_game
-from weirwood.games.miniatures.field import side_touched
+from weirwood.games.miniatures.field import side_touched, tray
 from weirwood.games.miniatures.forecast import odds_of, sight_of
+from weirwood.games.miniatures.geometry.contact import flush
 from weirwood.games.miniatures.objectives import controller
 from weirwood.games.miniatures.roster import (
     PROFILES,
@@ -20,6 +23,7 @@ from weirwood.games.miniatures.roster import (
     ranks_left,
     touching,
 )
+from weirwood.games.miniatures.rows import top
 from weirwood.games.miniatures.state import BOX, DECK, DISCARD, HAND, NOBODY, ON, PINNED, SECRETS
 from weirwood.games.miniatures.terrain import fact
 from weirwood.games.miniatures.tokens import held
@@ -27,6 +31,7 @@ from weirwood.games.miniatures.victory import target_points
 from weirwood.kernel.secrets import HIDDEN, bit, shown
 
 if TYPE_CHECKING:
+    from weirwood.games.miniatures.geometry.rect import Rect
     from weirwood.games.miniatures.state import Position
 
 PLACES = ("reserve", "table", "destroyed")
@@ -85,19 +90,37 @@ def view(st: Position, seat: int | None) -> dict[str, Any]:
 
 
 def prospects(st: Position, seat: int | None) -> dict[str, Any]:
-    """For whoever is asked: the odds of the options, and what the acting unit sees.
+    """For whoever is asked: the odds of the options, what the acting unit sees, and where a tray
+    would lie.
 
     Everybody could work them out; they are left out elsewhere because they take a while.
     """
     asked = st.asked[0] if len(st.asked) == 1 else None
     if asked is None or asked.seat != seat:
-        return {"odds": {}, "sight": None}
+        return {"odds": {}, "sight": None, "places": {}}
     u = st.acting
     looks = asked.kind in LOOKING and u != NOBODY and st.where[u] == ON
     return {
         "odds": odds_of(st),
         "sight": {"unit": u, "enemies": sight_of(st, u)} if looks else None,
+        "places": {key: list(end[:3]) for key, end in places_of(st, asked.kind, asked.args).items()},
     }
+
+
+def places_of(st: Position, kind: str, args: tuple[Any, ...]) -> dict[str, Rect]:
+    """Where a tray would lie by each option, while it aligns with an enemy's."""
+    if kind == "attack.stance":
+        return stands(st, args[0], args[1])
+    if kind == "charge.align":
+        u, shifts = args[:2]
+        row = top(st)
+        a, b = st.half_width[u], st.half_depth[u]
+        target = tray(st, row["target"])
+        return {
+            key: flush(target, row["side"], a, b, shift)
+            for key, shift in zip(align_keys(shifts, a), shifts, strict=True)
+        }
+    return {}
 
 
 @lru_cache(maxsize=64)

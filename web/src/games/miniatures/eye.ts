@@ -1,5 +1,5 @@
 // The field as it is drawn: a hundredth of an inch to a unit, seen from one side's edge.
-import type { Pose } from './view'
+import type { Pose, View } from './view'
 
 export type Spot = [number, number]
 
@@ -48,4 +48,10 @@ export const eyeOn = (table: readonly [number, number], turned: boolean): Eye =>
       ]
     },
   }
+}
+
+/** The field as a side sees it that has its zone at one of the edges. */
+export const eyeOf = ({ table, zones }: Pick<View, 'table' | 'zones'>, side: number): Eye => {
+  const own = zones.find((zone) => zone.side === side)?.rect
+  return eyeOn(table, own !== undefined && (own[1] + own[3]) / 2 > table[1] / 2)
 }

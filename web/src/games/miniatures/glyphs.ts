@@ -28,6 +28,10 @@ const WEAPONS: [RegExp, Role][] = [
   [/hammer|flail|mace|bludgeon|cudgel|maul|fists/, 'hammer'],
 ]
 
+/** The sign of a weapon by its name. */
+export const armOf = (weapon: string): Role =>
+  WEAPONS.find(([words]) => words.test(weapon))?.[1] ?? (/bow|arrow/.test(weapon) ? 'bow' : 'sword')
+
 /** What a regiment is to be told apart by: its mount, its bow, or the weapon in its hands. */
 export const roleOf = (facts: UnitFacts | undefined): Role => {
   if (!facts) return 'sword'

@@ -6,7 +6,7 @@ import { foretold, type View } from './view'
 export { default } from './Board.svelte'
 export { REASONS as reasons } from 'facts:miniatures'
 export { default as Help } from './Help.svelte'
-export { things } from './view'
+export { shows, things } from './view'
 
 export const houseOf = (view: BaseView, seat: number): string | null =>
   (view as View).players[seat]?.faction ?? null
@@ -16,10 +16,6 @@ export const numbers = (view: BaseView, seat: number, say: Say): string => {
   const side = sides[players[seat]?.side ?? -1]
   return side ? say.text('mi-points', { n: side.points, most: target }) : ''
 }
-
-/** Regiments, officers, cards in hand and of the mode, zones, dice, edges, terrain, actions, sides of a tray. */
-export const shows = (thing: string): boolean =>
-  /^(unit|ncu|card|zone|die|edge|corner|piece|act|spot|mission|siege|objective):/.test(thing)
 
 /** The odds of an option, beside it. */
 export const hint = (view: BaseView, choice: Choice, say: Say): string =>

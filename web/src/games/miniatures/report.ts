@@ -110,6 +110,10 @@ export const clashNow = ({ now }: Pick<View, 'now'>): Clash | null => {
   return clash
 }
 
+/** The roll that lies there now, of which an effect may have dice rolled again. */
+export const rolledLast = (view: Pick<View, 'now'>): string | null =>
+  clashNow(view)?.rolls.at(-1)?.what ?? null
+
 /** Does a die of this roll succeed? A one never does, a six always. */
 export const succeeds = ({ need }: Roll, face: number): boolean =>
   need > 0 && face !== 1 && (face === 6 || face >= need)

@@ -1,5 +1,6 @@
 // The miniatures' view (src/weirwood/games/miniatures/view.py). Lengths are 1/1000 inch with y away
 // from the near edge; angles are 1/100 degree, clockwise, 0 towards larger y.
+import type { Draft } from '../../table/draft.svelte'
 import type { BaseView } from '../../table/table.svelte'
 import type { Choice, Question } from '../../table/types'
 import type { Say } from '../../words/say.svelte'
@@ -80,6 +81,8 @@ export interface View extends BaseView {
   /** Only for whoever is asked. */
   odds?: Record<string, Odds>
   sight?: { unit: number; enemies: Seen[] } | null
+  /** Where a tray would lie by each option while it aligns: x, y and facing. */
+  places?: Record<string, [number, number, number]>
   mode: string
   points: number
   target: number
@@ -132,22 +135,33 @@ const SIDED = new Set([
   'attack.stance',
 ])
 
-/** Units go by number, cards by their backs, zones and officers by id; dice, edges of the table,
- *  pieces of terrain, actions and the sides of a tray can be pressed where they are drawn. */
+/** Units, terrain and officers go by number, zones and missions by id, cards by their backs or,
+ *  where any copy will do, by their faces; dice, edges of the table, actions and the sides of a
+ *  tray can be pressed where they are drawn. */
 export const things = ({ kind }: Pick<Question, 'kind'>, { key }: Choice): readonly string[] => {
   const [word = '', id = '', nr = '', last = ''] = key.split(':')
-  if (word === 'unit' || word === 'charge' || word === 'target') return [`unit:${nr}`]
-  if (word === 'ncu') return [`ncu:${nr}`]
-  if (word === 'card') return [`card:${nr}`]
-  if (word === 'zone') return [`zone:${id}`]
-  if (word === 'piece' && kind === 'terrain.piece') return [`piece:${id}`]
   if (ACTING.has(kind) && id === '') return [`act:${word}`]
-  if (SIDED.has(kind) && word !== 'near' && word !== 'stay') return [`spot:${word}`]
+  if (SIDED.has(kind)) return [`spot:${key}`]
+  if (word === 'weapon') return [`act:${key}`]
+  if (word === 'ncu') return [`ncu:${nr}`]
+  if (word === 'card' && nr) return [kind === 'effects.play' ? `face:${id}` : `card:${nr}`]
+  if ((word === 'piece' || word === 'raze') && nr) return [`terrain:${nr}`]
+  // What comes in the place of a mission is asked once that one is pressed.
+  if (word === 'active' || word === 'reserve') return [`mission:${id}`]
+  // Effects that wait for their order are numbered among themselves.
+  if (word === 'use') return [key]
   // Of an ability or a weapon, the unit that bears it or is aimed at.
   if (/^\d+$/.test(last)) return [`unit:${last}`]
   if (/^\d+$/.test(nr)) return [`unit:${nr}`]
   return [key]
 }
+
+/** Whether a thing can be pressed on the board: regiments, officers, terrain, cards in hand, of the
+ *  mode and laid open, zones, quarters of the field, dice, edges, actions, sides of a tray. */
+export const shows = (thing: string): boolean =>
+  /^(unit|ncu|card|face|zone|quadrant|die|edge|corner|piece|terrain|act|spot|mission|siege|objective):/.test(
+    thing,
+  )
 
 export interface Pose {
   x: number
@@ -260,20 +274,6 @@ export const builds = ({ kind, args }: Pick<Question, 'kind' | 'args'>): string 
   return typeof id === 'string' ? id : null
 }
 
-const SIDES = ['front', 'right', 'rear', 'left']
-
-/** Where a tray stands with its front on a side of another, shifted to its own right. */
-export const flush = (target: UnitView, side: string, depth: number, shift: number): Pose => {
-  const facing = target.facing + SIDES.indexOf(side) * 9000 + 18000
-  const [sin, cos] = turn(facing)
-  const out = (side === 'front' || side === 'rear' ? target.depth : target.width) / 2 + depth / 2
-  return {
-    x: target.x + shift * cos - out * sin,
-    y: target.y - shift * sin - out * cos,
-    facing,
-  }
-}
-
 /** A place or a side that answers the open question, where it lies on the field. */
 export interface Choosable {
   word: string
@@ -284,31 +284,64 @@ export interface Choosable {
 }
 
 /** Alignments as trays, arcs and ways aside as the sides of one. */
-export const spotsOf = (view: View, question: Question): Choosable[] => {
-  const nr = (value: unknown) => (typeof value === 'number' ? (view.units[value] ?? null) : null)
-  const { kind, args } = question
-  const words = question.choices.filter(({ refusal }) => !refusal).map(({ key }) => key)
-  const now = [...view.now].reverse()
-  const row = now.find((each) => each.kind === (kind.startsWith('attack') ? 'attack' : 'charge'))
-  if (kind === 'charge.aside') {
-    const unit = nr(args[0])
-    return unit ? words.map((word) => ({ word, unit, side: word })) : []
-  }
-  if (kind === 'charge.side' || kind === 'attack.arc') {
-    const unit = nr(row?.['target'] ?? row?.['defender'])
-    return unit ? words.map((word) => ({ word, unit, side: word })) : []
-  }
-  if (kind !== 'charge.align' && kind !== 'attack.stance') return []
-  const unit = nr(args[0])
-  const target = nr(kind === 'attack.stance' ? args[1] : row?.['target'])
-  if (!unit || !target) return []
-  const touched = target.engaged.find(([who]) => who === unit.nr)?.[1]
-  const side = kind === 'attack.stance' ? touched : row?.['side']
-  if (typeof side !== 'string') return []
-  const shifts: Record<string, number> = { full: 0, left: -unit.width / 2, right: unit.width / 2 }
-  return words
-    .filter((word) => word in shifts)
-    .map((word) => ({ word, unit, pose: flush(target, side, unit.depth, shifts[word]!) }))
+export const spotsOf = (view: View, { kind, args, choices }: Question): Choosable[] => {
+  if (!SIDED.has(kind)) return []
+  const nr = args[kind === 'charge.side' || kind === 'attack.arc' ? 1 : 0]
+  const unit = typeof nr === 'number' ? view.units[nr] : undefined
+  if (!unit) return []
+  return choices
+    .filter(({ refusal }) => !refusal)
+    .flatMap(({ key: word }): Choosable[] => {
+      if (kind !== 'charge.align' && kind !== 'attack.stance') return [{ word, unit, side: word }]
+      const place = view.places?.[word]
+      if (!place) return []
+      const [x, y, facing] = place
+      return [{ word, unit, pose: { x, y, facing } }]
+    })
+}
+
+/** The same numbers, none nearer to another than the gap: sorted ones stay sorted. */
+export const apart = (values: readonly number[], gap: number): number[] => {
+  const order = values.map((_, i) => i).sort((a, b) => values[a]! - values[b]!)
+  const out = [...values]
+  for (let round = 0; round < 40; round++)
+    for (let i = 1; i < order.length; i++) {
+      const [a, b] = [order[i - 1]!, order[i]!]
+      const short = gap - (out[b]! - out[a]!)
+      if (short <= 0) continue
+      out[a]! -= short / 2
+      out[b]! += short / 2
+    }
+  return out
+}
+
+/** The quarters of the field as the game names them, by their corners. */
+export const quartersOf = ({
+  mode,
+  table: [width, height],
+}: Pick<View, 'mode' | 'table'>): { id: string; rect: [number, number, number, number] }[] => {
+  if (mode !== 'mode_here_we_stand') return []
+  const [w, h] = [width / 2, height / 2]
+  return [
+    { id: 'q1', rect: [0, 0, w, h] },
+    { id: 'q2', rect: [w, 0, width, h] },
+    { id: 'q3', rect: [0, h, w, height] },
+    { id: 'q4', rect: [w, h, width, height] },
+  ]
+}
+
+/** A card that may be chosen and lies in nobody's hand: searched for, or named. */
+export const laidOut = (
+  draft: Pick<Draft, 'choices' | 'things'>,
+  hand: readonly Card[],
+): { thing: string; face: string }[] => {
+  const held = new Set(hand.flatMap(({ card, face }) => [`card:${card}`, `face:${face}`]))
+  const out = new Map<string, string>()
+  for (const choice of draft.choices)
+    for (const thing of choice.refusal ? [] : draft.things(choice))
+      if (/^(card|face):/.test(thing) && !held.has(thing))
+        out.set(thing, choice.key.split(':')[1] ?? '')
+  return [...out].map(([thing, face]) => ({ thing, face }))
 }
 
 /** The odds of a choice, in words: what a list says beside it, and the field beside a target. */

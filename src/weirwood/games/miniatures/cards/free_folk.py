@@ -383,7 +383,7 @@ def feint(st: Position, arg: str) -> Flow[None]:
         return
     side = sides[0]
     if len(sides) > 1:
-        side = yield from choose(st, "charge.side", st.owner[u], sides)
+        side = yield from choose(st, "charge.side", st.owner[u], sides, v)
     turn_about(st, u, v, side)
 
 
