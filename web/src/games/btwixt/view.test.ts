@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Question } from '../../table/types'
 import { chairAt, councilAt, half } from './places'
-import { ahead, highest, smallCouncil, things, type Council, type View } from './view'
+import {
+  ahead,
+  brought,
+  highest,
+  shows,
+  smallCouncil,
+  things,
+  type Council,
+  type View,
+} from './view'
 
 const ask = (kind: string, key: string) =>
   things({ kind } as Question, { key, about: [], refusal: null }, 0)
@@ -71,4 +80,12 @@ test.each([3, 4, 5, 6])('%i leaders sit clear of each other and of the councils'
       for (const b of all.slice(i + 1))
         expect(Math.abs(a.x - b.x) >= a.w + b.w || Math.abs(a.y - b.y) >= a.h + b.h).toBe(true)
   }
+})
+
+test('what lies elsewhere is brought to the middle; on a phone the cards of the bids too', () => {
+  for (const thing of ['leader:leader_cersei', 'dead:ally_varys', 'found:inf_rout'])
+    expect(brought(thing)).toBe(true)
+  expect([brought('pile:1:inf_rout'), brought('pile:1:inf_rout', true)]).toEqual([false, true])
+  expect(shows('pile:1:inf_rout')).toBe(true)
+  for (const word of ['yes', 'none', 'kneel', 'do:to_discard']) expect(shows(word)).toBe(false)
 })

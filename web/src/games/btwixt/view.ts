@@ -83,8 +83,10 @@ export const things = (
   return [key]
 }
 
-/** What lies outside the table and is brought to its middle when it may be chosen. */
-export const brought = (thing: string): boolean => /^(leader|looked|dead|found):/.test(thing)
+/** What lies outside the table and is brought to its middle when it may be chosen; on a phone also
+ *  the cards of the bids, which lie there too close for a finger. */
+export const brought = (thing: string, small = false): boolean =>
+  (small ? /^(leader|looked|dead|found|pile):/ : /^(leader|looked|dead|found):/).test(thing)
 
 /** Everything but kneeling, yes and no can be pressed on the table. */
 export const shows = (thing: string): boolean =>
