@@ -142,6 +142,10 @@ export const offers = (choices: readonly Choice[], me: number | null): Offer[] =
 const lies = (card: CardInPlay, { play }: Player): boolean =>
   play.some(({ tag, host }) => (card.host < 0 ? tag === card.tag && host < 0 : tag === card.host))
 
+/** The cards that lie on a player's side, attachments with their hosts. */
+export const side = (player: Player, all: readonly CardInPlay[]): CardInPlay[] =>
+  all.filter((card) => lies(card, player))
+
 /** How many things of a player's side may be chosen. */
 export const open = (
   player: Player,
@@ -149,7 +153,7 @@ export const open = (
   lit: ReadonlyMap<string, unknown>,
 ): number =>
   [
-    ...all.filter((card) => lies(card, player)).map((card) => `tag:${card.tag}`),
+    ...side(player, all).map((card) => `tag:${card.tag}`),
     `tag:${player.home.tag}`,
     `tag:${player.agenda?.tag}`,
     `tag:${player.plot?.tag}`,
