@@ -41,23 +41,41 @@ def run(user: str | None, *command: str) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+class Postgres:
+    """One server; stopped and started again it has the same data at the same address."""
+
+    def __init__(self, folder: Path, user: str | None) -> None:
+        self.folder, self.user, self.port = folder, user, free_port()
+        self.bin, self.data = binaries(), str(folder / "data")
+        self.url = f"postgresql+psycopg://weirwood@127.0.0.1:{self.port}/postgres"
+        initdb = str(self.bin / "initdb")
+        run(user, initdb, "-D", self.data, "-A", "trust", "-U", "weirwood", "-N")
+
+    def start(self) -> None:
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -k {self.folder}"
+        self.control("-w", "-o", options, "-l", str(self.folder / "log"), "start")
+
+    def stop(self) -> None:
+        """At once, as if the machine had lost its power."""
+        self.control("-m", "immediate", "stop")
+
+    def control(self, *words: str) -> None:
+        run(self.user, str(self.bin / "pg_ctl"), "-D", self.data, *words)
+
+
 @contextlib.contextmanager
-def postgres() -> Iterator[str]:
-    """Start a server; gives its address for SQLAlchemy."""
-    bin_ = binaries()
+def postgres() -> Iterator[Postgres]:
+    """Start a server, and take it away with all that it holds."""
     user = servant() if os.geteuid() == 0 else None
     folder = Path(tempfile.mkdtemp(prefix="weirwood-pg-"))
     try:
         if user:
             os.chown(folder, pwd.getpwnam(user).pw_uid, -1)
-        data, port = folder / "data", free_port()
-        run(user, str(bin_ / "initdb"), "-D", str(data), "-A", "trust", "-U", "weirwood", "-N")
-        options = f"-p {port} -c listen_addresses=127.0.0.1 -k {folder}"
-        log = str(folder / "log")
-        run(user, str(bin_ / "pg_ctl"), "-D", str(data), "-w", "-o", options, "-l", log, "start")
+        made = Postgres(folder, user)
+        made.start()
         try:
-            yield f"postgresql+psycopg://weirwood@127.0.0.1:{port}/postgres"
+            yield made
         finally:
-            run(user, str(bin_ / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop")
+            made.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -20,6 +20,7 @@ from weirwood.table.connection import Connection
 from weirwood.table.hub import Table
 from weirwood.table.replays import Replays
 from weirwood.table.replies import problem, reply
+from weirwood.table.store import SECONDS, complain
 
 log = logging.getLogger("weirwood.table")
 STATUS = {
@@ -104,14 +105,18 @@ def create_app(config: Config) -> FastAPI:
 
     @app.exception_handler(sa.exc.SQLAlchemyError)
     async def gone(_request: Request, error: sa.exc.SQLAlchemyError) -> Response:
-        log.error("database does not answer", exc_info=error)
+        complain("database does not answer", error)
         return problem(Refused("table.not_stored", {}), 503)
 
     # ---- what it serves -------------------------------------------------------------------
 
     @app.get("/health")
     async def health() -> Response:
-        await table.store.read(lambda c: c.exec_driver_sql("SELECT 1").scalar())
+        try:
+            async with asyncio.timeout(SECONDS):
+                await table.store.read(lambda c: c.exec_driver_sql("SELECT 1").scalar())
+        except TimeoutError:  # it is there, and says nothing
+            return problem(Refused("table.not_stored", {}), 503)
         return reply({"ok": True, "version": __version__})
 
     @app.get("/metrics")

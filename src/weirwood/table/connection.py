@@ -20,6 +20,7 @@ from weirwood.table import protocol as msg
 from weirwood.table.config import Config
 from weirwood.table.hub import Table
 from weirwood.table.room import Room
+from weirwood.table.store import complain
 
 log = logging.getLogger("weirwood.table")
 BACKLOG = 500  # messages that may wait for a slow reader before it is dropped
@@ -69,7 +70,7 @@ class Connection:
             )
             await self.ws.close(1013 if no.rule == "table.not_stored" else 4404)
         except sa.exc.SQLAlchemyError as e:
-            log.error("database does not answer", exc_info=e)
+            complain("database does not answer", e)
             await self.ws.close(1013)
         finally:
             if self.room is not None:
@@ -225,7 +226,7 @@ class Connection:
             log.error("rule failed", exc_info=e, extra={"room": room_id})
             self.send(msg.encode(msg.Refused(id=message.id, rule="table.rule_failed", args={})))
         except sa.exc.SQLAlchemyError as e:
-            log.error("database does not answer", exc_info=e, extra={"room": room_id})
+            complain("database does not answer", e, room=room_id)
             self.send(msg.encode(msg.Refused(id=message.id, rule="table.not_stored", args={})))
         return True
 

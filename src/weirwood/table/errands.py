@@ -52,8 +52,7 @@ async def delete(table: Table, room_id: str) -> None:
             table.forget(room, "table.no_room", {"room": room_id})
     else:
         await table.store.write(lambda c: remove(c, [room_id]))
-    for line in list(table.lines.get(room_id, ())):
-        line.drop()
+    table.dismiss(room_id)
 
 
 def remove(c: Db, rooms: list[str]) -> int:

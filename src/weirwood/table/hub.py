@@ -24,7 +24,7 @@ from weirwood.table.bots import Workers
 from weirwood.table.config import Config
 from weirwood.table.notices import Notices
 from weirwood.table.room import NotStored, Room, Seat
-from weirwood.table.store import Store
+from weirwood.table.store import Store, complain
 
 log = logging.getLogger("weirwood.table")
 T = TypeVar("T")
@@ -32,6 +32,7 @@ NOTHING = tables.errands.delete().where(tables.errands.c.id == "")  # a write th
 MAX_LEVEL = 32  # letters of a bot's name, with its budget
 PATIENCE = 10.0  # seconds that a stopping table gives to what was begun
 RECOVER, MOST_RECOVER = 0.2, 5.0  # seconds before a room that was not stored is looked for again
+HUSH = 2.0  # seconds without a database after which nobody is left waiting for it in silence
 
 
 class Line(Protocol):
@@ -411,9 +412,10 @@ class Table:
         try:
             await self.store.write(both)
         except sa.exc.SQLAlchemyError as e:
-            log.error("not stored", exc_info=e, extra={"room": room.id})
+            complain("not stored", e, room=room.id)
             self.forget(room, "table.not_stored", {})
             if room.id not in self.trouble:
+                self.trouble.add(room.id)
                 self.spawn(self.recover(room.id))
             raise NotStored("table.not_stored", {}) from e
         except Refused as no:  # the room is no more
@@ -430,20 +432,26 @@ class Table:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
 
+    def dismiss(self, room_id: str) -> None:
+        """Hang up: a browser says so to its person, and comes back when the table lets it in."""
+        for line in list(self.lines.get(room_id, ())):
+            line.drop()
+
     async def recover(self, room_id: str) -> None:
         """Bring a room back as soon as the database can, tell where it stands, and play on."""
-        wait = RECOVER
-        self.trouble.add(room_id)
+        wait, waited = RECOVER, 0.0
         try:
             while True:
                 await asyncio.sleep(wait)
+                waited += wait
                 wait = min(2 * wait, MOST_RECOVER)
                 try:
                     await self.store.write(lambda c: c.execute(NOTHING).rowcount)
                     room = await self.room(room_id)
                     break
                 except sa.exc.SQLAlchemyError:  # not yet
-                    continue
+                    if waited > HUSH:
+                        self.dismiss(room_id)
         except Refused:  # told in the log
             return
         finally:

@@ -21,6 +21,7 @@ from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused
 from weirwood.table import post, security, tables
 from weirwood.table import protocol as msg
+from weirwood.table.store import complain
 from weirwood.words import words
 
 if TYPE_CHECKING:
@@ -224,7 +225,7 @@ class Notices:
             try:
                 await self.look()
             except sa.exc.SQLAlchemyError as e:
-                log.error("notices not looked after", exc_info=e)
+                complain("notices not looked after", e)
             await asyncio.sleep(LOOK)
 
     async def look(self) -> None:

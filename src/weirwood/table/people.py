@@ -14,6 +14,7 @@ from weirwood.table import agreements, bot_turns, clocks, errands, keeping, secu
 from weirwood.table import protocol as msg
 from weirwood.table.hub import Line, Table, clean
 from weirwood.table.room import Room, Seat
+from weirwood.table.store import complain
 
 log = logging.getLogger("weirwood.table")
 TICK = 0.5  # seconds between two looks at clocks and absences
@@ -182,7 +183,7 @@ async def watch(table: Table) -> None:
             try:
                 timed = await look_after(table, room, now) or timed
             except (Refused, RuleError, sa.exc.SQLAlchemyError) as e:
-                log.error("room not looked after", exc_info=e, extra={"room": room.id})
+                complain("room not looked after", e, room=room.id)
         if now - beaten >= BEAT:
             beaten = now
             try:
@@ -190,7 +191,7 @@ async def watch(table: Table) -> None:
                     await table.store.write(beat)
                 await table.deed(errands.run(table))
             except (Refused, RuleError, sa.exc.SQLAlchemyError) as e:
-                log.error("table not looked after", exc_info=e)  # at the next beat, perhaps
+                complain("table not looked after", e)  # at the next beat, perhaps
 
 
 def beat(c: Db) -> None:

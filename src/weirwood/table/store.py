@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import queue
 import threading
@@ -23,6 +24,14 @@ Work = Callable[[Connection], Any]
 BATCH = 256
 READERS = 4
 SECONDS = 10  # in which a database server has to answer the door
+# A server whose machine vanishes says no goodbye: the line to it is dead after so many seconds.
+SILENCE = {
+    "keepalives_idle": SECONDS,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 2_000 * SECONDS,  # milliseconds
+}
+log = logging.getLogger("weirwood.table")
 # Errors are logged: without what was to be stored, for that may be a seed, or something said.
 DISCREET: Any = {"hide_parameters": True}
 
@@ -31,7 +40,7 @@ def make_engine(url: str) -> Engine:
     """An engine for this address; SQLite in WAL mode with full synchronisation."""
     parsed = sa.make_url(url)
     if parsed.get_backend_name() != "sqlite":
-        connect = {"connect_timeout": SECONDS}
+        connect = {"connect_timeout": SECONDS, **SILENCE}
         return sa.create_engine(parsed, pool_pre_ping=True, connect_args=connect, **DISCREET)
     file = parsed.database
     if not file or file == ":memory:":
@@ -74,6 +83,25 @@ def migrate(engine: Engine) -> None:
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def away(e: Exception) -> bool:
+    """Whether nobody is at the other end any more: a server's errors have a state of its own."""
+    if not isinstance(e, sa.exc.DBAPIError):
+        return False
+    return e.connection_invalidated or getattr(e.orig, "sqlstate", "") is None
+
+
+def complain(what: str, e: Exception, **more: Any) -> None:
+    """Note that something was not read or stored.
+
+    In one line if the database takes nothing from anybody, for that may go on for a whole night.
+    """
+    asked_wrongly = getattr(getattr(e, "orig", None), "sqlite_errorname", "") == "SQLITE_ERROR"
+    if isinstance(e, sa.exc.OperationalError) and not asked_wrongly:
+        log.error(what, extra={**more, "reason": " ".join(str(e).split())[:300]})
+    else:
+        log.error(what, exc_info=e, extra=more)
 
 
 class Store:
@@ -128,13 +156,17 @@ class Store:
                 return
 
     def _commit(self, batch: list[tuple[Work, Future[Any]]]) -> None:
-        """All in one transaction; if that fails, each in its own: one cannot spoil the others."""
+        """All in one transaction; if that fails, each in its own: one cannot spoil the others.
+
+        Not if the database is away: each would wait for it in turn, and so would whoever comes.
+        """
         try:
             with self.writer.begin() as connection:
                 results = [work(connection) for work, _ in batch]
         except Exception as e:  # noqa: BLE001  # this thread must outlive whatever a work raises
-            if len(batch) == 1:
-                batch[0][1].set_exception(e)
+            if len(batch) == 1 or away(e):
+                for _, future in batch:
+                    future.set_exception(e)
             else:
                 for item in batch:
                     self._commit([item])
