@@ -6,18 +6,24 @@ import { setUp } from '../visit.mjs'
 
 const here = setUp(() => ({ max_rooms_per_browser: 5000 }))
 
-test.each([
+const GAMES = [
   ['btwixt', 600],
   ['boardgame', 200],
   ['cardgame', 800],
   ['miniatures', 150],
-])('every question of %s', async (game, games) => {
-  const { page, complaints } = await here.visit()
-  const missing = []
-  for (const position of await positions(game, games)) {
-    await stand(here, page, position)
-    for (const key of await unreached(page)) missing.push(`${position.kind} ${key}`)
-  }
-  expect(missing).toEqual([])
-  expect(complaints).toEqual([])
-})
+]
+
+test.each(['desk', 'phone'].flatMap((size) => GAMES.map(([...game]) => [...game, size])))(
+  'every question of %s (%d games) on a %s',
+  async (game, games, size) => {
+    const { page, complaints } = await here.visit({ size })
+    const missing = []
+    for (const position of await positions(game, games)) {
+      await stand(here, page, position)
+      for (const key of await unreached(page)) missing.push(`${position.kind} ${key}`)
+    }
+    expect(missing).toEqual([])
+    expect(complaints).toEqual([])
+  },
+  1_200_000,
+)
