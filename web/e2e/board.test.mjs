@@ -11,8 +11,11 @@ test.each([
   ['boardgame', 30, ['marches.order', 'wildlings.tie', 'bidding.tie', 'planning.raven_order']],
   ['cardgame', 12, ['plot.first', 'challenge.declare', 'window.save']],
   ['miniatures', 8, ['charge.align', 'attack.stance', 'dice.reroll', 'board.target']],
-])('%s', async (game, games, kinds) => {
-  const { page, complaints } = await here.visit()
+  // Whoever comes to a running game on a phone sees the part of the map that is asked for.
+  ['boardgame', 80, ['wildlings.castle'], 'phone'],
+  ['btwixt', 12, ['effect.card', 'effect.with'], 'phone'],
+])('%s', async (game, games, kinds, size = 'desk') => {
+  const { page, complaints } = await here.visit({ size })
   const found = await positions(game, games, ...kinds)
   expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(kinds))
   for (const position of found) {
