@@ -114,7 +114,7 @@ BROWSE := cd web && WEIRWOOD_PYTHON=$(abspath $(BIN)/python) \
 	npm run --silent
 
 # Fifteen answers by hand in every game, what people do besides answering, a game by keyboard alone.
-e2e: system .venv/weirwood $(CLIENT)
+e2e: system .venv/dev $(CLIENT)
 	$(BROWSE) e2e
 
 test-core: check web docs .venv/lab $(CLIENT)

@@ -2,8 +2,8 @@
 
     python e2e/positions.py GAME GAMES [KIND...]
 
-Writes one JSON line for each position that offers somebody a choice of a kind not met before: how to
-open such a room, the answers that lead there, who is asked, and what was new. With KINDS, only
+Writes one JSON line for each position that offers somebody a sort of choice not met before: how
+to open such a room, the answers that lead there, who is asked, and what was new. With KINDS, only
 positions that ask one of them.
 """
 
@@ -69,7 +69,7 @@ def positions(game: str, number: int, met: set[str], kinds: set[str]) -> Iterato
     answers: list[tuple[int, str, Any]] = []
     while not match.over:
         for d in match.decisions:
-            new = {each for each in asked(match, d)} - met
+            new = set(asked(match, d)) - met
             if new and (not kinds or d.kind in kinds):
                 met |= new
                 yield {
