@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from fastapi import Request, Response
+from starlette.requests import ClientDisconnect
 
 from weirwood.kernel.decision import Refused
 from weirwood.table import protocol as msg
@@ -27,10 +28,13 @@ def problem(no: Refused, status: int = 400) -> Response:
 
 async def raw_body(request: Request, most: int) -> bytes:
     raw = b""
-    async for piece in request.stream():
-        raw += piece
-        if len(raw) > most:
-            raise Refused("table.too_large", {"most": most})
+    try:
+        async for piece in request.stream():
+            raw += piece
+            if len(raw) > most:
+                raise Refused("table.too_large", {"most": most})
+    except ClientDisconnect as e:  # nobody hears this any more, and it is no failure
+        raise Refused("table.bad_request", {"found": "broken off"}) from e
     return raw
 
 

@@ -15,6 +15,7 @@ if sys.platform != "win32":
 
 from weirwood.table.app import create_app
 from weirwood.table.config import Config
+from weirwood.table.doors import Http, Ws
 
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
@@ -79,7 +80,8 @@ def options(config: Config) -> dict[str, Any]:
         "port": config.port,
         "log_config": None,
         "access_log": False,  # addresses and links are nobody's business
-        "ws": "websockets-sansio",
+        "http": Http,
+        "ws": Ws,
         "ws_max_size": 65_536,
         "ws_ping_interval": 20,
         "ws_ping_timeout": 20,
