@@ -122,6 +122,8 @@ export interface View extends BaseView {
   /** The printed cards of everything in this battle. */
   profiles?: Record<string, { kind: string; cost: number; abilities: string[] }>
   missions: string[]
+  /** Those that come into force next. */
+  missions_next?: string[]
 }
 
 /** The questions that are answered by a row of actions. */
