@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -170,6 +171,39 @@ def test_play_goes_on_when_the_database_server_is_back(
         watching.until(lambda: watching.over)
     assert server.process is not None
     assert server.process.poll() is None
+
+
+def test_play_goes_on_when_the_disk_has_room_again(tmp_path: Path) -> None:
+    """The file system takes nothing more, as the database sees it: files cannot grow."""
+    server = Server(tmp_path, "")
+    server.start()
+    assert server.process is not None
+    room = server.create("btwixt", [ME, ME, BOT])["room"]
+    people = [Person(server, room, seat) for seat in (0, 1)]
+    for p in people:
+        p.start()
+    wait(lambda: all(len(p.acknowledged) > 2 for p in people))
+    server.create("boardgame", [BOT] * 3)  # plays as fast as it can
+    grown = (tmp_path / "weirwood.db-wal").stat().st_size
+    bounds = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (grown, bounds[1]))
+    wait(lambda: server.http.get("/health").status_code == 503)
+    before = answers(server), [len(p.acknowledged) for p in people]
+    wait(lambda: all(p.let_go for p in people))
+    spent = processor(server)
+    time.sleep(WATCHED)
+    spent = processor(server) - spent
+    assert before == (answers(server), [len(p.acknowledged) for p in people])
+    assert spent < WATCHED / 2
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, bounds)
+    for p in people:
+        p.join(PATIENCE)
+        assert p.over
+        assert p.numbers == list(range(1, len(p.numbers) + 1))
+        assert lost(server, p) == []
+    wait(lambda: server.http.get("/health").status_code == 200)
+    server.stop()
+    server.http.close()
 
 
 class NobodyThere(Exception):

@@ -112,10 +112,13 @@ def create_app(config: Config) -> FastAPI:
 
     @app.get("/health")
     async def health() -> Response:
+        well = not table.trouble  # a full disk can be read all the same
         try:
             async with asyncio.timeout(SECONDS):
                 await table.store.read(lambda c: c.exec_driver_sql("SELECT 1").scalar())
-        except TimeoutError:  # it is there, and says nothing
+        except TimeoutError:  # the database is there, and says nothing
+            well = False
+        if not well:
             return problem(Refused("table.not_stored", {}), 503)
         return reply({"ok": True, "version": __version__})
 

@@ -28,7 +28,6 @@ from weirwood.table.store import Store, complain
 
 log = logging.getLogger("weirwood.table")
 T = TypeVar("T")
-NOTHING = tables.errands.delete().where(tables.errands.c.id == "")  # a write that changes nothing
 MAX_LEVEL = 32  # letters of a bot's name, with its budget
 PATIENCE = 10.0  # seconds that a stopping table gives to what was begun
 RECOVER, MOST_RECOVER = 0.2, 5.0  # seconds before a room that was not stored is looked for again
@@ -74,6 +73,7 @@ class Table:
         self.slow = ThreadPoolExecutor(1, thread_name_prefix="weirwood-slow")
         self.alive = 0.0  # when the table before this one was last seen alive
         self.trouble: set[str] = set()  # rooms that wait for the database to come back
+        self.waits: dict[str, float] = {}  # seconds for which they do, until something is stored
         self.answers = 0
         self.bot_failures = 0
         self.started = time.time()
@@ -421,6 +421,7 @@ class Table:
         except Refused as no:  # the room is no more
             self.forget(room, no.rule, dict(no.arguments))
             raise NotStored(no.rule, dict(no.arguments)) from no
+        self.waits.pop(room.id, None)
 
     def forget(self, room: Room, rule: str, args: dict[str, Any]) -> None:
         """What was not stored did not happen: the image goes, the database is the truth.
@@ -438,19 +439,22 @@ class Table:
             line.drop()
 
     async def recover(self, room_id: str) -> None:
-        """Bring a room back as soon as the database can, tell where it stands, and play on."""
-        wait, waited = RECOVER, 0.0
+        """Bring a room back as soon as the database can, tell where it stands, and play on.
+
+        Later and later, also if the room was here meanwhile and nothing of it could be stored:
+        bringing it back costs more than an answer.
+        """
         try:
             while True:
+                wait = self.waits.get(room_id, RECOVER)
                 await asyncio.sleep(wait)
-                waited += wait
-                wait = min(2 * wait, MOST_RECOVER)
+                self.waits[room_id] = min(2 * wait, MOST_RECOVER)
                 try:
-                    await self.store.write(lambda c: c.execute(NOTHING).rowcount)
+                    await self.store.write(attempt)
                     room = await self.room(room_id)
                     break
                 except sa.exc.SQLAlchemyError:  # not yet
-                    if waited > HUSH:
+                    if 2 * wait > HUSH:
                         self.dismiss(room_id)
         except Refused:  # told in the log
             return
@@ -477,6 +481,12 @@ class Table:
             "weirwood_notices_failed_total": self.notices.failed,
             "weirwood_uptime_seconds": round(time.time() - self.started, 3),
         }
+
+
+def attempt(c: Db) -> None:
+    """Store something and take it away: a disk that is full can be read, and takes no writing."""
+    c.execute(tables.errands.insert(), {"id": "", "what": "", "room": ""})
+    c.execute(tables.errands.delete().where(tables.errands.c.id == ""))
 
 
 def unheard(task: asyncio.Task[Any]) -> None:
