@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
 from typing import Any
@@ -12,8 +13,9 @@ import sqlalchemy as sa
 from tests.table.conftest import config
 from tests.table.live import Browser, Live
 from tests.table.test_rooms import bots, create, sit
-from weirwood.table import clocks, people, tables
+from weirwood.table import clocks, people, tables, waking
 from weirwood.table import protocol as msg
+from weirwood.table.hub import Table
 from weirwood.table.room import Room, Seat
 
 START = 1_000_000.0
@@ -196,6 +198,47 @@ def test_time_passes_until_the_table_dies_and_not_while_it_is_dead(  # a table
     alive = (died - begun) + (clocks.now() - woken)
     again.stop()
     assert 0.5 <= full - left <= alive
+
+
+@pytest.mark.parametrize("jump", [-1e9, -100_000.0, 0.0, 1e6])
+def test_neither_restarts_nor_a_jumping_clock_cost_anybody_time(
+    tmp_path: Path, database: str, jump: float
+) -> None:
+    """The machine was off, or had another idea of the time: five seconds were thought, and no more.
+
+    Also if the table is started several times before anybody answers.
+    """
+    asked = msg.NewRoom(
+        game="boardgame",
+        seats=[msg.SeatPlan(kind="me")] * 3,
+        clock=msg.Clock(kind="bank", seconds=1000),
+    )
+
+    def other_times(c: sa.Connection) -> None:
+        then = clocks.now() + jump
+        c.execute(tables.rooms.update().values(asked=then))
+        c.execute(tables.beats.delete())
+        c.execute(tables.beats.insert(), {"id": 1, "at": then + 5})
+
+    async def work() -> float:
+        table = Table(config(tmp_path, database=database))
+        made, *_ = await table.create(asked, "ana")
+        await table.store.write(other_times)
+        await table.stop()
+        for _ in range(3):
+            table = Table(config(tmp_path, database=database))
+            await table.start()
+            room = await table.room(made.id)
+            assert room is not None
+            left = clocks.left(room, 0, clocks.now())
+            await table.store.write(waking.beat)
+            await table.stop()
+        assert left is not None
+        return left
+
+    begun = time.monotonic()
+    left = asyncio.run(work())
+    assert 995 - (time.monotonic() - begun) <= left <= 995
 
 
 def noted(live: Live) -> float:

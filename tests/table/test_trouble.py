@@ -221,6 +221,33 @@ def test_a_disk_that_is_full_is_said_and_got_over(tmp_path: Path) -> None:
     live.stop()
 
 
+def test_a_table_whose_disk_is_full_can_be_begun(tmp_path: Path) -> None:
+    """What is there can be looked at, and nobody's time is forgotten."""
+    new = msg.NewRoom(
+        game="boardgame",
+        seats=[msg.SeatPlan(kind="me")] * 3,
+        clock=msg.Clock(kind="bank", seconds=1000),
+    )
+
+    async def work() -> float:
+        table = Table(config(tmp_path))
+        made, *_ = await table.create(new, "ana")
+        since = tables.rooms.update().values(asked=made.asked - 5)
+        beat = tables.beats.insert().values(id=1, at=made.asked)
+        await table.store.write(lambda c: [c.execute(x).rowcount for x in (since, beat)])
+        await table.stop()
+        table = Table(config(tmp_path))
+        with gone(table):
+            await table.start()
+            room = await table.room(made.id)
+            assert room is not None
+            left = room.times[0]
+            await table.stop()
+        return left
+
+    assert asyncio.run(work()) == pytest.approx(995)
+
+
 def test_errors_are_logged_without_what_was_to_be_stored(
     tmp_path: Path, database: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -2,7 +2,8 @@
 
 A clock runs for a person who is asked, while the game is played; never for bots, nor for seats that
 a bot keeps warm. Time that the table itself was down is nobody's: the running table notes every few
-seconds that it is alive, and a game that wakes up again is charged up to the last such note.
+seconds that it is alive, and the next table charges up to the last such note. No clock believes the
+machine's own, which may jump: stored times are those of one table, and the next one moves them.
 """
 
 from __future__ import annotations

@@ -71,7 +71,7 @@ class Table:
         # interpreter. What takes long (loading, replays) has another and keeps nobody waiting.
         self.rules = ThreadPoolExecutor(1, thread_name_prefix="weirwood-rules")
         self.slow = ThreadPoolExecutor(1, thread_name_prefix="weirwood-slow")
-        self.alive = 0.0  # when the table before this one was last seen alive
+        self.alive = 0.0  # until when the clocks of rooms that are not awake have run
         self.trouble: set[str] = set()  # rooms that wait for the database to come back
         self.waits: dict[str, float] = {}  # seconds for which they do, until something is stored
         self.answers = 0

@@ -164,7 +164,7 @@ def as_event(row: list[Any]) -> Event:
 
 
 def load(store: Store, room_id: str, alive: float = 0.0) -> Room | None:
-    """A room from the database. `alive`: when the table was last known to run, for the clocks."""
+    """A room from the database. `alive`: until when its clocks have run."""
 
     def rows(connection: Connection) -> tuple[Any, ...]:
         def of(table: sa.Table, key: str) -> list[Any]:

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection as Db
 
 from weirwood.kernel.decision import Refused, RuleError
-from weirwood.table import agreements, bot_turns, clocks, errands, keeping, security, tables
+from weirwood.table import agreements, bot_turns, clocks, errands, keeping, security, tables, waking
 from weirwood.table import protocol as msg
 from weirwood.table.hub import Line, Table, clean
 from weirwood.table.room import Room, Seat
@@ -188,17 +188,10 @@ async def watch(table: Table) -> None:
             beaten = now
             try:
                 if timed:
-                    await table.store.write(beat)
+                    await table.store.write(waking.beat)
                 await table.deed(errands.run(table))
             except (Refused, RuleError, sa.exc.SQLAlchemyError) as e:
                 complain("table not looked after", e)  # at the next beat, perhaps
-
-
-def beat(c: Db) -> None:
-    """Note that the table is alive: until here, and not further, clocks are charged."""
-    at = {"at": clocks.now()}
-    if not c.execute(tables.beats.update().values(**at)).rowcount:
-        c.execute(tables.beats.insert(), {"id": 1, **at})
 
 
 async def look_after(table: Table, room: Room, now: float) -> bool:

@@ -8,11 +8,13 @@ import time
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
+from sqlalchemy.engine import Connection as Db
 
 from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused
-from weirwood.table import bot_turns, memory, tables
+from weirwood.table import bot_turns, clocks, memory, tables
 from weirwood.table.bots import ready
+from weirwood.table.store import complain
 
 if TYPE_CHECKING:
     from weirwood.table.hub import Table
@@ -22,9 +24,11 @@ log = logging.getLogger("weirwood.table")
 
 async def rooms(table: Table) -> None:
     """Wake the rooms whose clocks run, and those that were played a moment ago."""
-    beat = sa.select(tables.beats.c.at)
-    noted: float | None = await table.store.read(lambda c: c.execute(beat).scalar())
-    table.alive = noted or 0.0
+    try:
+        table.alive = await table.store.write(wind_on)
+    except sa.exc.SQLAlchemyError as e:  # a full disk, perhaps: what is there can be looked at
+        complain("clocks not taken over", e)
+        table.alive = await table.store.read(last_beat)
     rows = tables.rooms.c
     playing = sa.select(rows.id, rows.clock, rows.updated).where(rows.status == "playing")
     recent = time.time() - table.config.wake_seconds
@@ -33,6 +37,38 @@ async def rooms(table: Table) -> None:
     for row in await table.store.read(lambda c: c.execute(playing).all()):
         if row.clock["kind"] != "none" or row.updated > recent or row.id in bound:
             table.spawn(room(table, row.id))
+
+
+def wind_on(c: Db) -> float:
+    """Take the clocks over from the table before: what ran there has run, its absence has not.
+
+    At once for all rooms, whether they are woken or not: else the next table, if it comes before
+    an answer does, would charge this one's absence, or what the machine's own clock has jumped.
+    Gives the time from which on this table charges.
+    """
+    now, row = clocks.now(), tables.rooms.c
+    noted = last_beat(c)
+    playing = sa.select(row.id, row.clock, row.asked).where(row.status == "playing", row.asked > 0)
+    moved = [
+        {"_id": r.id, "asked": now - max(0.0, noted - r.asked)}
+        for r in c.execute(playing)
+        if r.clock["kind"] != "none"
+    ]
+    if moved:
+        c.execute(tables.rooms.update().where(row.id == sa.bindparam("_id")), moved)
+    beat(c)
+    return now
+
+
+def last_beat(c: Db) -> float:
+    return c.execute(sa.select(tables.beats.c.at)).scalar() or 0.0
+
+
+def beat(c: Db) -> None:
+    """Note that the table is alive: until here, and not further, clocks are charged."""
+    at = {"at": clocks.now()}
+    if not c.execute(tables.beats.update().values(**at)).rowcount:
+        c.execute(tables.beats.insert(), {"id": 1, **at})
 
 
 async def room(table: Table, room_id: str) -> None:
