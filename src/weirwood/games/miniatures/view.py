@@ -103,7 +103,9 @@ def prospects(st: Position, seat: int | None) -> dict[str, Any]:
     return {
         "odds": odds_of(st),
         "sight": {"unit": u, "enemies": sight_of(st, u)} if looks else None,
-        "places": {key: list(end[:3]) for key, end in places_of(st, asked.kind, asked.args).items()},
+        "places": {
+            key: list(end[:3]) for key, end in places_of(st, asked.kind, asked.args).items()
+        },
     }
 
 
