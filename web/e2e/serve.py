@@ -59,7 +59,7 @@ if __name__ == "__main__":
     port, folder, settings = int(sys.argv[1]), Path(sys.argv[2]), json.loads(sys.argv[3])
     given = folder / "position"
     security.room_seed = seeds(folder / "seed", given)
-    Room.begin = begins(given)  # type: ignore[method-assign]
+    Room.begin = begins(given)  # type: ignore[method-assign, assignment]
     bot_turns.wake = lambda table, room: None if given.exists() else WAKE(table, room)
     notices.LOOK = notices.RETRY = 0.05
     config = Config(

@@ -61,7 +61,7 @@ export interface BoardModule {
   /** The cards in a seat's hand, as its own view tells them. */
   hand?: (view: BaseView, seat: number) => readonly string[]
   /** A line under a choice: what it promises. */
-  hint?: (view: BaseView, choice: Choice, say: Say) => string
+  hint?: (view: BaseView, choice: Choice, say: Say, me: number | null) => string
   /** What a choice of several adds up to so far, against what is allowed: "5 of 8 gold". */
   tally?: (view: BaseView, draft: Draft, say: Say) => string
   /** Power or gold that a bid is taken from. */

@@ -1,6 +1,7 @@
 // The words of the page: one language at a time, changed without a reload. Whatever cannot be said
 // is shown by its id rather than breaking the table, and told on the console once.
 import { Catalogue, LANGUAGES, type Lang } from './catalogue'
+import { numbered } from './numbered'
 import {
   plain,
   why,
@@ -57,14 +58,17 @@ export class Say {
     document.documentElement.lang = lang
   }
 
-  /** Whoever has no name of their own is called by their seat. Reads no seats, so that an effect may set them. */
+  /** Whoever has no name of their own is called by their seat, and namesakes are numbered. Reads no
+   *  seats, so that an effect may set them. */
   called = (names: readonly string[]): string[] =>
-    names.map(
-      (name, seat) =>
-        name ||
-        (this.words.has('seat-unnamed')
-          ? this.words.text('seat-unnamed', { n: seat + 1 })
-          : String(seat + 1)),
+    numbered(
+      names.map(
+        (name, seat) =>
+          name ||
+          (this.words.has('seat-unnamed')
+            ? this.words.text('seat-unnamed', { n: seat + 1 })
+            : String(seat + 1)),
+      ),
     )
 
   /** What the game calls a seat (its house, leader or faction), or nothing. Reads no seats either. */

@@ -1,6 +1,7 @@
 import type { BaseView } from '../../table/table.svelte'
+import type { Choice } from '../../table/types'
 import type { Say } from '../../words/say.svelte'
-import type { View } from './view'
+import { holderOf, type View } from './view'
 
 export { default } from './Board.svelte'
 export { REASONS as reasons } from 'facts:cardgame'
@@ -24,3 +25,9 @@ export const numbers = (view: BaseView, seat: number, say: Say): string => {
 
 export const hand = (view: BaseView, seat: number): readonly string[] =>
   (view as View).players[seat]?.hand.cards ?? []
+
+/** Whose a card is, where it is another's: two of the same name may lie on the table. */
+export const hint = (view: BaseView, { key }: Choice, say: Say, me: number | null): string => {
+  const holder = holderOf(view as View, key)
+  return holder === null || holder === me ? '' : say.player(holder)
+}

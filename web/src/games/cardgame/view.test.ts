@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Choice, Question } from '../../table/types'
 import { shows } from './shows'
 import { card, player } from './samples'
-import { offers, open, things } from './view'
+import { holderOf, offers, open, things, type View } from './view'
 
 const choice = (key: string): Choice => ({ key, about: [], refusal: null })
 const lies = (key: string, me = 0) => things({} as Question, choice(key), me)
@@ -72,4 +72,10 @@ test('a side counts what may be chosen on it: cards, attachments, its plot and i
   expect(open(one, all, lit)).toBe(3)
   // My attachment on another's card lies over there.
   expect(open(other, all, lit)).toBe(0)
+})
+
+test('a card in play is found with whoever has it', () => {
+  const view = { players: [player(0, [card(3)]), player(1, [card(7)])] } as unknown as View
+  expect([holderOf(view, 'use:01145:7:0'), holderOf(view, 'card:01145:3')]).toEqual([1, 0])
+  expect([holderOf(view, 'card:01145:99'), holderOf(view, 'marshal:01145')]).toEqual([null, null])
 })

@@ -120,6 +120,17 @@ export const things = (
   return [key]
 }
 
+/** The player before whom the card in play lies that a key names. */
+export const holderOf = ({ players }: View, key: string): number | null => {
+  const [word = '', , tag = ''] = key.split(':')
+  if (!IN_PLAY.has(word)) return null
+  const nr = Number(tag)
+  const found = players.find(({ play, home, agenda, plot }) =>
+    [...play, home, agenda, plot].some((card) => card?.tag === nr),
+  )
+  return found?.seat ?? null
+}
+
 /** A card to choose that lies neither in play nor in my hand: in a pile, a deck, another's hand. */
 export interface Offer {
   thing: string
