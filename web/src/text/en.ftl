@@ -813,3 +813,10 @@ doing-miniatures-kings = an objective card
 doing-miniatures-fire = a marked unit
 doing-miniatures-feast = a corpse pile
 doing-miniatures-stand = a return to the field
+
+## Quarters of the field, as they are numbered on it (whoever sits opposite sees them turned)
+
+name-q1 = quadrant Ⅰ
+name-q2 = quadrant Ⅱ
+name-q3 = quadrant Ⅲ
+name-q4 = quadrant Ⅳ

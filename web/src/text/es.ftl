@@ -813,3 +813,22 @@ doing-miniatures-kings = una carta de objetivo
 doing-miniatures-fire = una unidad marcada
 doing-miniatures-feast = una pila de cadáveres
 doing-miniatures-stand = un regreso al campo
+
+## Quarters of the field, as they are numbered on it (whoever sits opposite sees them turned)
+
+name-q1 = cuadrante Ⅰ
+    .the = el cuadrante Ⅰ
+    .gender = masculine
+    .number = one
+name-q2 = cuadrante Ⅱ
+    .the = el cuadrante Ⅱ
+    .gender = masculine
+    .number = one
+name-q3 = cuadrante Ⅲ
+    .the = el cuadrante Ⅲ
+    .gender = masculine
+    .number = one
+name-q4 = cuadrante Ⅳ
+    .the = el cuadrante Ⅳ
+    .gender = masculine
+    .number = one

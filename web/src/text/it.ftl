@@ -813,3 +813,22 @@ doing-miniatures-kings = una carta obiettivo
 doing-miniatures-fire = un’unità bersaglio
 doing-miniatures-feast = una pila di cadaveri
 doing-miniatures-stand = un ritorno in campo
+
+## Quarters of the field, as they are numbered on it (whoever sits opposite sees them turned)
+
+name-q1 = quadrante Ⅰ
+    .the = il quadrante Ⅰ
+    .gender = masculine
+    .number = one
+name-q2 = quadrante Ⅱ
+    .the = il quadrante Ⅱ
+    .gender = masculine
+    .number = one
+name-q3 = quadrante Ⅲ
+    .the = il quadrante Ⅲ
+    .gender = masculine
+    .number = one
+name-q4 = quadrante Ⅳ
+    .the = il quadrante Ⅳ
+    .gender = masculine
+    .number = one
