@@ -2,13 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import subprocess
-import sys
-import time
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +9,6 @@ import pytest
 from tests.terminal import toys
 from weirwood.kernel import registry
 from weirwood.kernel.decision import Decision, Refused
-from weirwood.lab import pool
 from weirwood.lab.game import Outcome, is_choice
 from weirwood.lab.simulate import plan, simulate, summary, wins
 from weirwood.lab.sums import Usage
@@ -109,76 +101,3 @@ def test_a_choice_has_two_answers_or_more() -> None:
     options = registry.new("toy", seed=1).options(stake)[:2]
     assert not is_choice(match, two, options)
     assert is_choice(match, two._replace(least=1), options)
-
-
-def double(jobs: list[int]) -> list[int]:
-    return [2 * n for n in jobs]
-
-
-def die_once(jobs: list[tuple[str, int]]) -> list[int]:
-    for path, _ in jobs:
-        mark = Path(path)
-        if not mark.exists():
-            mark.touch()
-            os.kill(os.getpid(), signal.SIGKILL)
-    return [n for _, n in jobs]
-
-
-def die_always(jobs: list[int]) -> list[int]:
-    os.kill(os.getpid(), signal.SIGKILL)
-    return jobs
-
-
-@pytest.mark.parametrize("workers", [1, 2])
-def test_all_work_is_done_once(workers: int) -> None:
-    done = [n for piece in pool.run(double, range(50), workers) for n in piece]
-    assert sorted(done) == [2 * n for n in range(50)]
-
-
-def test_a_worker_that_dies_is_replaced_and_nothing_counts_twice(tmp_path: Path) -> None:
-    jobs = [(str(tmp_path / "died"), n) for n in range(40)]
-    done = [n for piece in pool.run(die_once, jobs, 2) for n in piece]
-    assert sorted(done) == list(range(40))
-
-
-def test_a_worker_that_always_dies_is_an_error() -> None:
-    with pytest.raises(pool.WorkerLost):
-        list(pool.run(die_always, range(4), 2))
-
-
-def tell_and_wait(jobs: list[str]) -> list[str]:
-    for folder in jobs:
-        (Path(folder) / str(os.getpid())).touch()
-        time.sleep(60)
-    return jobs
-
-
-PARENT = """
-import sys
-from tests.lab.test_simulate import tell_and_wait
-from weirwood.lab import pool
-if __name__ == "__main__":
-    list(pool.run(tell_and_wait, [sys.argv[1]] * 2, 2))
-"""
-
-
-def test_workers_do_not_outlive_a_parent_that_is_killed(tmp_path: Path) -> None:
-    script, marks = tmp_path / "parent.py", tmp_path / "marks"
-    script.write_text(PARENT)
-    marks.mkdir()
-    root = Path(__file__).parents[2]
-    parent = subprocess.Popen(
-        [sys.executable, script, marks], env={**os.environ, "PYTHONPATH": str(root)}, cwd=root
-    )
-    soon(lambda: len(list(marks.iterdir())) == 2)
-    workers = [int(mark.name) for mark in marks.iterdir()]
-    parent.kill()
-    parent.wait()
-    soon(lambda: not any(Path(f"/proc/{pid}").exists() for pid in workers))
-
-
-def soon(happens: Callable[[], bool]) -> None:
-    end = time.monotonic() + 30
-    while not happens():
-        assert time.monotonic() < end
-        time.sleep(0.05)

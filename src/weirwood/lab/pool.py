@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import os
 import signal
 import threading
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING, Protocol, TypeVar
+import traceback
+from multiprocessing import connection, resource_tracker
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterator, Sequence
+    from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
+
+_context = multiprocessing.get_context("spawn")  # never a bare fork: the caller may have threads
 
 TRIES = 3
 """How often the same piece of work may take its process down before that is an error."""
@@ -64,64 +69,114 @@ def run(
         for job in jobs:
             yield work([job])
         return
-    waiting = [(piece, 0) for piece in chunks(jobs, workers, most)]
-    while waiting:
-        # A process that is killed breaks the whole pool: what it had not given back is done again
-        # by a new one, so that nothing is missing and nothing counts twice.
-        lost: list[tuple[list[Job], int]] = []
-        yield from _round(work, waiting, workers, lost)
-        if any(tries > TRIES for _, tries in lost):
-            raise WorkerLost
-        waiting = lost
-
-
-def _round(
-    work: Callable[[list[Job]], list[Done]],
-    waiting: list[tuple[list[Job], int]],
-    workers: int,
-    lost: list[tuple[list[Job], int]],
-) -> Iterator[list[Done]]:
-    before = set(multiprocessing.active_children())
-    pool = _pool(min(workers, len(waiting)))
-    open_: dict[Future[list[Done]], tuple[list[Job], int]] = {}
-    queue = waiting[::-1]
+    waiting = [(piece, TRIES) for piece in chunks(jobs, workers, most)][::-1]
+    crew = [_Worker() for _ in range(min(workers, len(waiting)))]
+    doing: dict[_Worker, tuple[list[Job], int]] = {}
     try:
-        while queue or open_:
-            while queue and len(open_) < 2 * workers:
-                open_[pool.submit(work, queue[-1][0])] = queue[-1]
-                queue.pop()
-            for future in wait(open_, return_when=FIRST_COMPLETED).done:
-                result = future.result()
-                del open_[future]
-                yield result
-    except BrokenProcessPool:
-        lost += [(piece, tries + 1) for piece, tries in open_.values()]
-        lost += queue[::-1]
-    except BaseException:
-        # Interrupted or closed: nobody wants what is still being played.
-        for child in set(multiprocessing.active_children()) - before:
-            child.terminate()
-        raise
+        while waiting or doing:
+            for worker in crew:
+                if waiting and worker not in doing:
+                    doing[worker] = waiting.pop()
+                    worker.begin(work, doing[worker][0])
+            for worker in _heard(doing):
+                piece, tries = doing.pop(worker)
+                try:
+                    done = worker.finish()
+                except (EOFError, OSError):
+                    # It died: what it had not given back is done again, so that nothing is missing
+                    # and nothing counts twice.
+                    if not tries:
+                        raise WorkerLost from None
+                    waiting.append((piece, tries - 1))
+                else:
+                    yield done
     finally:
-        pool.shutdown(cancel_futures=True)
+        # Also when we are interrupted or closed: nobody wants what is still being played.
+        for worker in crew:
+            worker.end()
 
 
-def _pool(workers: int) -> ProcessPoolExecutor:
-    # Never a bare fork: the caller may have threads (a progress bar, a server).
-    ways = multiprocessing.get_all_start_methods()
-    context = multiprocessing.get_context("forkserver" if "forkserver" in ways else "spawn")
-    return ProcessPoolExecutor(workers, mp_context=context, initializer=_worker)
+class _Worker:
+    """One process with a pipe of its own, begun with its first piece and again after a death.
+
+    A pipe that all share would be of no use any more once somebody died while writing to it.
+    """
+
+    def __init__(self) -> None:
+        self.process: BaseProcess | None = None
+        self.pipe: Connection[Any, Any]
+
+    def begin(self, work: Callable[[list[Job]], list[Done]], piece: list[Job]) -> None:
+        if self.process is None:
+            self._start()
+        with contextlib.suppress(OSError):  # dead: the pipe says so when it is read
+            self.pipe.send((work, piece))
+
+    def finish(self) -> Any:
+        """What became of the piece, or whatever it raised; EOFError or OSError if it died."""
+        try:
+            fine, value = self.pipe.recv()
+        except (EOFError, OSError):
+            self.end()
+            raise
+        if not fine:
+            raise value
+        return value
+
+    def end(self) -> None:
+        process, self.process = self.process, None
+        if process is not None:
+            self.pipe.close()
+            process.kill()
+            process.join()
+
+    def _start(self) -> None:
+        self.pipe, theirs = _context.Pipe()
+        process = _context.Process(target=_life, args=(theirs,), daemon=True)
+        with deaf():
+            process.start()
+            self.process = process
+        theirs.close()
 
 
-def _worker() -> None:
-    """Leave Ctrl-C to the parent, which then ends the workers; and do not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _heard(doing: Iterable[_Worker]) -> list[_Worker]:
+    """Those who have something to give, or have died."""
+    ready = set(connection.wait([worker.pipe for worker in doing]))
+    return [worker for worker in doing if worker.pipe in ready]
+
+
+def _life(pipe: Connection[Any, Any]) -> None:
+    """In the process: one piece after the other, until the parent hangs up."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's, who then ends us
     threading.Thread(target=_end_with_the_parent, daemon=True).start()
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            work, piece = pipe.recv()
+            try:
+                reply = True, work(piece)
+            except Exception as e:  # noqa: BLE001  # the parent raises it where it is awaited
+                e.add_note(f"In a worker:\n{traceback.format_exc()}")
+                reply = False, e
+            pipe.send(reply)
 
 
 def _end_with_the_parent() -> None:
-    """A parent that was killed cannot tell its workers to stop: they would wait for ever."""
+    """A parent that was killed cannot tell its workers to stop: they would play on."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
         os._exit(1)
+
+
+@contextlib.contextmanager
+def deaf() -> Iterator[None]:
+    """Processes born in here do not hear Ctrl-C: who began them ends them in its own order."""
+    if not hasattr(signal, "pthread_sigmask"):  # a system without signal masks
+        yield
+        return
+    resource_tracker.ensure_running()  # begun by the first process, it would open our ears again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

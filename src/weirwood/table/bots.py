@@ -7,16 +7,14 @@ costs its seat a good move, never the game.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import multiprocessing
-import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing import resource_tracker
 from typing import Any
 
 from weirwood.kernel import registry
+from weirwood.lab.pool import deaf
 
 log = logging.getLogger("weirwood.table")
 BIRTH = 300.0  # seconds in which a new worker has to be ready, however busy the machine is
@@ -68,20 +66,6 @@ def work(pipe: Any) -> None:
             pipe.send(reply)
         except OSError:  # the table has gone meanwhile
             return
-
-
-@contextlib.contextmanager
-def deaf() -> Iterator[None]:
-    """Processes born in here do not hear Ctrl-C: the table ends them in its own order."""
-    if not hasattr(signal, "pthread_sigmask"):  # a system without signal masks
-        yield
-        return
-    resource_tracker.ensure_running()  # begun by the first process, it would open our ears again
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Worker:
