@@ -139,6 +139,38 @@ test('a finished game by link, through any eyes, saved and opened again', async 
   expect(other.complaints).toEqual([])
 })
 
+test('a table that is slow to store an answer says so, and takes it when it can', async () => {
+  const { page, complaints } = await here.visit()
+  await page.locator(GAME('btwixt')).click()
+  await question(page)
+  const held = []
+  let frozen = false
+  await page.routeWebSocket(/\/ws$/, (line) => {
+    const server = line.connectToServer()
+    line.onMessage((message) => {
+      frozen ||= JSON.parse(message).type === 'answer'
+      server.send(message)
+    })
+    server.onMessage((message) => {
+      if (frozen) held.push(message)
+      else line.send(message)
+    })
+    held.go = () => {
+      frozen = false
+      for (const message of held.splice(0)) line.send(message)
+    }
+  })
+  await page.reload()
+  await question(page)
+  const given = answer(page, here.hand(page))
+  await page.getByText('The table has not confirmed this yet').waitFor()
+  expect(await here.axe(page)).toEqual([])
+  held.go()
+  await given
+  expect(await page.getByText('The table has not confirmed this yet').count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
 test('a client of another version is told to reload', async () => {
   const { page, complaints } = await here.visit()
   await page.locator(GAME('btwixt')).click()

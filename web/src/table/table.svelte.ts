@@ -47,6 +47,9 @@ export const readQuestion = (raw: wire.Question & { rule?: string }): Question =
   stepwise: (raw.shape === 'pick' || raw.shape === 'order') && !(raw.least === 1 && raw.most === 1),
 })
 
+/** After how many milliseconds without a reply the page says that it waits. */
+const LATE = 2_000
+
 export class TableState {
   status: Status = $state('connecting')
   room: wire.RoomInfo | null = $state.raw(null)
@@ -76,6 +79,8 @@ export class TableState {
     ((question: Question, choice: Choice, seat: number | null) => readonly string[]) | null =
     $state.raw(null)
   sending = $state(false)
+  /** The table has not said for a while what became of a request. */
+  slow = $state(false)
   refusal: Refusal | null = $state.raw(null)
   private heardAt = Date.now()
   private socket: Socket
@@ -110,6 +115,7 @@ export class TableState {
   }
 
   private take(message: wire.FromTable): void {
+    if (message.type === 'welcome' || message.type === 'update') this.slow = false
     if (message.type === 'welcome') {
       this.seat = message.seat
       this.mine = message.mine ?? (message.seat === null ? [] : [message.seat])
@@ -191,14 +197,19 @@ export class TableState {
   private async ask(act: () => Promise<unknown>): Promise<boolean> {
     this.sending = true
     this.refusal = null
+    const late = setTimeout(() => (this.slow = true), LATE)
     try {
       await act()
+      this.slow = false
       return true
     } catch (error) {
-      if (error instanceof Refused) this.refusal = { rule: error.rule, args: error.args as Args }
-      else if (!(error instanceof Lost)) throw error
+      if (error instanceof Refused) {
+        this.refusal = { rule: error.rule, args: error.args as Args }
+        this.slow = false
+      } else if (!(error instanceof Lost)) throw error
       return false
     } finally {
+      clearTimeout(late)
       this.sending = false
     }
   }

@@ -155,6 +155,7 @@ ui-rematch_watch = Watch the rematch
 ui-replay = Replay
 ui-record = Download the record
 ui-offline = Connection lost. Trying again…
+ui-slow = The table has not confirmed this yet…
 ui-online = Connected
 ui-reload = A new version is here.
 ui-reload-now = Reload

@@ -155,6 +155,7 @@ ui-rematch_watch = Ver la revancha
 ui-replay = Repetición
 ui-record = Descargar el registro
 ui-offline = Sin conexión. Reintentando…
+ui-slow = La mesa aún no lo ha confirmado…
 ui-online = Conectado
 ui-reload = Hay una versión nueva.
 ui-reload-now = Recargar

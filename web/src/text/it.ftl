@@ -155,6 +155,7 @@ ui-rematch_watch = Guarda la rivincita
 ui-replay = Replay
 ui-record = Scarica la registrazione
 ui-offline = Connessione persa. Nuovo tentativo…
+ui-slow = Il tavolo non l’ha ancora confermato…
 ui-online = Connesso
 ui-reload = C’è una nuova versione.
 ui-reload-now = Ricarica
