@@ -10,6 +10,12 @@ A ledger is the folder ``ledger`` of the game's package, one TOML file per chapt
     en = "..."
     es = "..."
     it = "..."
+
+Its file ``sources.toml`` says in the other languages what the sources are called in English::
+
+    [step]
+    es = "paso"
+    it = "passo"
 """
 
 from __future__ import annotations
@@ -20,7 +26,7 @@ import tomllib
 import unicodedata
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from weirwood.folders import folder
 from weirwood.languages import LANGUAGES
@@ -32,6 +38,9 @@ BASES = ("rulebook", "ruling", "derived")
 STATUSES = ("missing", "done")
 KEYS = ("id", "source", "basis", "status", *LANGUAGES)
 
+SOURCES = "sources.toml"
+
+_NUMBER = re.compile(r"\s+(?=\d[\d.,\s-]*$)")
 _ID = re.compile(r"[a-z0-9_]+(\.[a-z0-9_]+)+")
 
 
@@ -44,7 +53,7 @@ class Rule:
     """One rule: where it comes from, whether it is played, and how it reads."""
 
     id: str
-    source: str
+    source: Mapping[str, str]
     basis: str
     status: str
     text: Mapping[str, str]
@@ -89,7 +98,7 @@ class Ledger:
         found: list[tuple[int, Rule]] = []
         for rule in self:
             by_id = _fold(rule.id)
-            everything = f"{by_id} {_fold(rule.text[lang])} {_fold(rule.source)}"
+            everything = f"{by_id} {_fold(rule.text[lang])} {_fold(rule.source[lang])}"
             if all(word in everything for word in wanted):
                 found.append((0 if all(word in by_id for word in wanted) else 1, rule))
         return [rule for _, rule in sorted(found, key=lambda pair: pair[0])]
@@ -104,19 +113,19 @@ def parse(package: str, files: Iterable[tuple[str, str]]) -> Ledger:
     """A ledger from (name, TOML text) pairs."""
     rules: dict[str, Rule] = {}
     homes: dict[str, str] = {}
-    for name, text in files:
-        try:
-            data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise LedgerError(f"{name}: {error}") from None
-        for key in data:
+    data = {name: _toml(name, text) for name, text in files}
+    sources = next((_sources(n, d) for n, d in data.items() if n.endswith(SOURCES)), None)
+    for name, chapter in data.items():
+        if name.endswith(SOURCES):
+            continue
+        for key in chapter:
             if key != "rule":
                 raise LedgerError(f"{name}: unknown key {key!r}: a chapter holds [[rule]] only")
-        entries = data.get("rule", [])
+        entries = chapter.get("rule", [])
         if not isinstance(entries, list):
             raise LedgerError(f"{name}: write [[rule]], with two brackets")
         for number, entry in enumerate(entries, start=1):
-            rule = _rule(f"{name}, rule {number}", entry)
+            rule = _rule(f"{name}, rule {number}", entry, sources)
             if rule.id in rules:
                 raise LedgerError(f"{name}: rule {rule.id} is already in {homes[rule.id]}")
             rules[rule.id] = rule
@@ -124,7 +133,50 @@ def parse(package: str, files: Iterable[tuple[str, str]]) -> Ledger:
     return Ledger(package, rules)
 
 
-def _rule(where: str, entry: Mapping[str, object]) -> Rule:
+def _toml(name: str, text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise LedgerError(f"{name}: {error}") from None
+
+
+def _sources(name: str, data: Mapping[str, object]) -> Mapping[str, Mapping[str, str]]:
+    """What the sources of a game are called, by their English words."""
+    others = tuple(lang for lang in LANGUAGES if lang != "en")
+    for words, entry in data.items():
+        if not isinstance(entry, dict) or tuple(entry) != others:
+            raise LedgerError(f"{name}: [{words}] has {' and '.join(others)}, in this order")
+        for lang, value in entry.items():
+            if not isinstance(value, str) or not value.strip():
+                raise LedgerError(f"{name}: [{words}] {lang} is a text that is not empty")
+    return {words: {"en": words, **entry} for words, entry in data.items()}  # type: ignore[dict-item]
+
+
+def cited(source: str) -> list[list[str]]:
+    """The places of a source, each as its words and, where it has one, its number."""
+    return [_NUMBER.split(part.strip(), maxsplit=1) for part in source.split(";")]
+
+
+def _cite(
+    where: str, source: str, sources: Mapping[str, Mapping[str, str]] | None
+) -> Mapping[str, str]:
+    if sources is None:  # a game that has not been translated yet
+        return dict.fromkeys(LANGUAGES, source)
+    places = cited(source)
+    for words, *_ in places:
+        if words not in sources:
+            raise LedgerError(f"{where}: source {words!r} is not in {SOURCES}: it needs an entry")
+    return {
+        lang: "; ".join(" ".join((sources[words][lang], *number)) for words, *number in places)
+        for lang in LANGUAGES
+    }
+
+
+def _rule(
+    where: str,
+    entry: Mapping[str, object],
+    sources: Mapping[str, Mapping[str, str]] | None,
+) -> Rule:
     if isinstance(entry.get("id"), str):
         where = f"{where} ({entry['id']})"
     for key in entry:
@@ -143,7 +195,7 @@ def _rule(where: str, entry: Mapping[str, object]) -> Rule:
             raise LedgerError(f"{where}: {key} is {values[key]!r}: it is {' or '.join(allowed)}")
     return Rule(
         id=values["id"],
-        source=values["source"],
+        source=_cite(where, values["source"], sources),
         basis=values["basis"],
         status=values["status"],
         text={lang: values[lang] for lang in LANGUAGES},

@@ -19,19 +19,66 @@ it = "Il pareggio è risolto dal primo giocatore."
 OTHER = RULE.replace("claim.tie", "scoring.tie").replace("done", "missing")
 
 
-def read(text: str) -> ledger.Ledger:
-    return ledger.parse("sample", [("sample/claim.toml", text)])
+SOURCES = """
+[step]
+es = "paso"
+it = "passo"
+
+["The Iron Throne"]
+es = "El Trono de Hierro"
+it = "Il Trono di Spade"
+"""
+
+
+def read(text: str, sources: str = SOURCES) -> ledger.Ledger:
+    return ledger.parse("sample", [("sample/claim.toml", text), ("sample/sources.toml", sources)])
 
 
 def test_a_rule_is_what_its_entry_says() -> None:
     rule = read(RULE)["claim.tie"]
-    assert (rule.chapter, rule.source, rule.basis, rule.done) == (
+    assert (rule.chapter, rule.source["en"], rule.basis, rule.done) == (
         "claim",
         "step 3",
         "rulebook",
         True,
     )
     assert rule.text["it"] == "Il pareggio è risolto dal primo giocatore."
+
+
+@pytest.mark.parametrize(
+    ("source", "es"),
+    [
+        ("step 3", "paso 3"),
+        ("step 3-5, 7.2", "paso 3-5, 7.2"),
+        ("The Iron Throne", "El Trono de Hierro"),
+        ("The Iron Throne 4.1;  step 2", "El Trono de Hierro 4.1; paso 2"),
+    ],
+)
+def test_a_source_reads_in_every_language(source: str, es: str) -> None:
+    rule = read(RULE.replace("step 3", source))["claim.tie"]
+    assert rule.source["es"] == es
+    assert rule.source["en"] == source.replace("  ", " ")
+    assert [r.id for r in read(RULE).search("paso", "es")] == ["claim.tie"]
+
+
+def test_a_ledger_without_translated_sources_shows_them_as_they_are() -> None:
+    rule = ledger.parse("sample", [("sample/claim.toml", RULE)])["claim.tie"]
+    assert set(rule.source.values()) == {"step 3"}
+
+
+@pytest.mark.parametrize(
+    ("sources", "message"),
+    [
+        ("[stop]\nes = 'x'\nit = 'y'", r"\(claim\.tie\): source 'step' is not in sources\.toml"),
+        ("[step]\nes = 'paso'", r"sources\.toml: \[step\] has es and it, in this order"),
+        ("step = 'paso'", r"\[step\] has es and it"),
+        ("[step]\nes = ''\nit = 'y'", r"\[step\] es is a text that is not empty"),
+        ("[step\n", r"sample/sources\.toml: "),
+    ],
+)
+def test_faulty_sources_are_refused(sources: str, message: str) -> None:
+    with pytest.raises(ledger.LedgerError, match=message):
+        read(RULE, sources)
 
 
 def test_search_takes_words_in_any_order_case_and_accent() -> None:

@@ -86,7 +86,7 @@ def rules_of(package: str) -> bytes:
         [
             {
                 "id": r.id,
-                "source": r.source,
+                "source": dict(r.source),
                 "basis": r.basis,
                 "status": r.status,
                 "text": dict(r.text),

@@ -102,7 +102,7 @@ def setting_in_words(speaker: Speaker, setting: Setting) -> Text:
 def rule_data(rule: Rule, lang: str) -> dict[str, Any]:
     return {
         "id": rule.id,
-        "source": rule.source,
+        "source": rule.source[lang],
         "basis": rule.basis,
         "done": rule.done,
         "text": rule.text[lang],
@@ -111,7 +111,7 @@ def rule_data(rule: Rule, lang: str) -> dict[str, Any]:
 
 def rule_in_words(speaker: Speaker, rule: Rule) -> Text:
     line = Text.assemble((rule.id, "bold cyan"), "  ", rule.text[speaker.lang])
-    line.append(f"  ({rule.source}; {speaker.say(f'cli-basis-{rule.basis}')})", "dim")
+    line.append(f"  ({rule.source[speaker.lang]}; {speaker.say(f'cli-basis-{rule.basis}')})", "dim")
     if not rule.done:
         line.append(f"  [{speaker.say('cli-rule_missing')}]", "yellow")
     return line

@@ -115,7 +115,7 @@ export const check = (game: string, kind: string, list: unknown) =>
 
 interface LedgerRow {
   id: string
-  source: string
+  source: Record<Lang, string>
   status: string
   basis?: string
   text: Record<Lang, string>

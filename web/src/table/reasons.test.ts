@@ -5,7 +5,7 @@ import type { Rule, Told } from './types'
 
 const rule = (id: string): Rule => ({
   id,
-  source: '',
+  source: { en: '', es: '', it: '' },
   basis: 'rulebook',
   status: 'done',
   en: id,

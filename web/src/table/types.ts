@@ -76,7 +76,8 @@ export interface ChatLine {
 }
 export interface Rule {
   id: string
-  source: string
+  /** Where it stands in the book, in each language. */
+  source: Readonly<Record<'en' | 'es' | 'it', string>>
   basis: 'rulebook' | 'ruling' | 'derived'
   status: 'done' | 'missing'
   en: string
