@@ -1,6 +1,7 @@
-// Every page but the table itself, looked at once: nothing that axe calls serious, nothing on the
-// console, no request that fails.
+// Every page but the table itself, looked at once: nothing that axe calls serious, no word that
+// cannot be read, nothing on the console, no request that fails.
 import { expect } from 'vitest'
+import { unreadable } from './fit.mjs'
 
 const GAMES = ['btwixt', 'boardgame', 'cardgame', 'miniatures']
 
@@ -8,7 +9,7 @@ export const sweep = async (here, { size, theme, lang }) => {
   const { page, complaints } = await here.visit({ size, theme, lang })
   const look = async (name) => {
     await page.screenshot({ path: `shots/e2e/${name}-${size}-${theme}.png` })
-    expect([name, ...(await here.axe(page))]).toEqual([name])
+    expect([name, ...(await here.axe(page)), ...(await unreadable(page))]).toEqual([name])
   }
   await look('home')
   await page.locator('[data-act="settings"]').click()

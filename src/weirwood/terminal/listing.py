@@ -111,7 +111,9 @@ def rule_data(rule: Rule, lang: str) -> dict[str, Any]:
 
 def rule_in_words(speaker: Speaker, rule: Rule) -> Text:
     line = Text.assemble((rule.id, "bold cyan"), "  ", rule.text[speaker.lang])
-    line.append(f"  ({rule.source[speaker.lang]}; {speaker.say(f'cli-basis-{rule.basis}')})", "dim")
+    source, basis = rule.source[speaker.lang], speaker.say(f"cli-basis-{rule.basis}")
+    told = source if basis in source.casefold() else f"{basis}: {source}"  # not "ruling: ruling 9"
+    line.append(f"  ({told})", "dim")
     if not rule.done:
         line.append(f"  [{speaker.say('cli-rule_missing')}]", "yellow")
     return line
