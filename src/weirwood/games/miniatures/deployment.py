@@ -9,7 +9,7 @@ from weirwood.games.miniatures.deploying import (
     waiting,
     zones_of_game,
 )
-from weirwood.games.miniatures.dice import die
+from weirwood.games.miniatures.dice import die, throw
 from weirwood.games.miniatures.groundwork import grid_spot, placeable
 from weirwood.games.miniatures.hooks import window
 from weirwood.games.miniatures.modes.fallen import PILE, add_token
@@ -172,7 +172,9 @@ def rolled_piece(st: Position) -> str:
     """2D6 on the table of terrain; results that the mode forbids are rolled again."""
     forbidden = content.MODES[st.mode].terrain
     for _ in range(200):
-        total = die(st, "terrain") + die(st, "terrain")
+        faces = throw(st, "terrain", 2)
+        tell(st, "dice.rolled", what="terrain", dice=faces, sides=6, seat=NOBODY)
+        total = sum(faces)
         name = next(row.piece for row in content.CONTENT.terrain_random if total in row.rolls)
         if name is None:
             return ""

@@ -330,14 +330,14 @@ event-charge-run = { $unit } ({ $nr }) runs { $inches }″ and { $success ->
 ## events: dice, attacks, tests
 
 event-dice-rolled = { $what ->
-    [danger] Dangerous ground
-    [arrows] Arrows
-    [tar] Tar and pitch
-    [oil] Boiling oil
-    [pieces] Number of pieces
-    [terrain] Terrain
-   *[other] { $what }
-}: { $dice }.
+    [danger] Dangerous ground deals D3+1 wounds: the die shows { $dice }.
+    [arrows] The arrows score D3+2 hits: the die shows { $dice }.
+    [tar] Tar and pitch deal D3 wounds: the die shows { $dice }.
+    [oil] Boiling oil deals D3+1 wounds: the die shows { $dice }.
+    [pieces] D3+2 pieces of terrain come onto the field: the die shows { $dice }.
+    [terrain] Roll for the next piece of terrain: { $dice }.
+   *[other] A die is rolled for the effect: { $dice }.
+}
 event-dice-attack = { $unit } ({ $nr }) rolls { $dice } and needs { $need }+.
 event-dice-defense = { $unit } ({ $nr }) defends with { $dice } and needs { $need }+.
 event-dice-test = { $unit } ({ $nr }) tests { $panic ->

@@ -345,14 +345,14 @@ event-charge-run = { $unit } ({ $nr }) recorre { $inches }″ y { $success ->
 ## sucesos: dados, ataques, pruebas
 
 event-dice-rolled = { $what ->
-    [danger] Terreno peligroso
-    [arrows] Flechas
-    [tar] Brea y alquitrán
-    [oil] Aceite hirviendo
-    [pieces] Cantidad de elementos
-    [terrain] Terreno
-   *[other] { $what }
-}: { $dice }.
+    [danger] El terreno peligroso causa D3+1 heridas: el dado saca { $dice }.
+    [arrows] Las flechas causan D3+2 impactos: el dado saca { $dice }.
+    [tar] La brea y el alquitrán causan D3 heridas: el dado saca { $dice }.
+    [oil] El aceite hirviendo causa D3+1 heridas: el dado saca { $dice }.
+    [pieces] Se colocan D3+2 elementos de terreno: el dado saca { $dice }.
+    [terrain] Tirada para el siguiente elemento de terreno: { $dice }.
+   *[other] Se tira un dado por el efecto: { $dice }.
+}
 event-dice-attack = { $unit } ({ $nr }) saca { $dice } y necesita { $need }+.
 event-dice-defense = { $unit } ({ $nr }) se defiende con { $dice } y necesita { $need }+.
 event-dice-test = { $unit } ({ $nr }), { $panic ->

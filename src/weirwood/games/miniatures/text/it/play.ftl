@@ -345,14 +345,14 @@ event-charge-run = { $unit } ({ $nr }) percorre { $inches }″ e { $success ->
 ## eventi: dadi, attacchi, test
 
 event-dice-rolled = { $what ->
-    [danger] Terreno pericoloso
-    [arrows] Frecce
-    [tar] Pece e catrame
-    [oil] Olio bollente
-    [pieces] Numero di elementi
-    [terrain] Terreno
-   *[other] { $what }
-}: { $dice }.
+    [danger] Il terreno pericoloso infligge D3+1 ferite: il dado dà { $dice }.
+    [arrows] Le frecce infliggono D3+2 colpi: il dado dà { $dice }.
+    [tar] La pece e il catrame infliggono D3 ferite: il dado dà { $dice }.
+    [oil] L'olio bollente infligge D3+1 ferite: il dado dà { $dice }.
+    [pieces] Si collocano D3+2 elementi di terreno: il dado dà { $dice }.
+    [terrain] Tiro per il prossimo elemento di terreno: { $dice }.
+   *[other] Si tira un dado per l'effetto: { $dice }.
+}
 event-dice-attack = { $unit } ({ $nr }) tira { $dice } e gli serve { $need }+.
 event-dice-defense = { $unit } ({ $nr }) si difende con { $dice } e gli serve { $need }+.
 event-dice-test = { $unit } ({ $nr }), { $panic ->
