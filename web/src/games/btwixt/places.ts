@@ -37,37 +37,60 @@ const walk = (i: number, { width, height, small, count }: Room): Spot => {
   return { x: middle + (left ? -far : far), y: (height / 2) * (1 - rise) }
 }
 
+/** Whether a bid beside this height would lie upon the ally. */
+const beside = (y: number, { height, small }: Room) => Math.abs(y - height / 2) < (small ? 66 : 84)
+
 /** I sit at the bottom; the next seat is to my left, as the turn goes. */
-export const chairAt = (seat: number, me: number, room: Room): Spot =>
-  walk(2 * ((seat - me + room.count) % room.count), room)
+export const chairAt = (seat: number, me: number, room: Room): Spot => {
+  const at = walk(2 * ((seat - me + room.count) % room.count), room)
+  const aside = Math.abs(at.x - room.width / 2) > half(room.small).x
+  // Where the bid lies below the chair, the two of them share the space between the councils.
+  const low = at.y > room.height / 2 - 1
+  return aside && low && room.count < 6 && beside(at.y, room) ? { x: at.x, y: at.y - 18 } : at
+}
 
 export const councilAt = (council: number, me: number, room: Room): Spot =>
   walk(2 * ((council - me + room.count) % room.count) + 1, room)
 
 /** A bid lies before its leader, towards the middle, as close as the room demands. */
 export const pileAt = (chair: Spot, cards: number, room: Room): Fan => {
-  const { width, height, small } = room
+  const { width, height, small, count } = room
   const out = half(small)
-  const card = small ? 26 : 38
-  const wide = small ? 20 : 28
+  const [card, total, wide] = small ? [26, 30, 20] : [38, 42, 28]
   const side = chair.x - width / 2
+  const fit = (space: number) =>
+    Math.min(wide, Math.max(6, (space - card) / Math.max(1, cards - 1)))
+  const under = out.y + (small ? 20 : 28)
   if (Math.abs(side) < out.x) {
     const inward = chair.y > height / 2 ? -1 : 1
-    const y = chair.y + inward * (out.y + (small ? 22 : 32))
-    const space = small ? (room.count > 5 ? 56 : 110) : 220
-    return { x: chair.x, y, step: Math.min(wide, space / cards), back: false }
+    const space = count > 5 ? (small ? 64 : 120) : small ? 130 : 240
+    return { x: chair.x, y: chair.y + inward * (under + 2), step: fit(space), back: false }
   }
   const back = side > 0
-  // Beside the ally there is no room: there it lies below the chair.
-  const below = Math.abs(chair.y - height / 2) < (small ? 66 : 84)
-  const space = small ? (below ? 70 : room.count > 5 ? 44 : 60) : below ? 150 : width / 2 - 250
-  const step = Math.min(wide, Math.max(6, (space - card) / Math.max(1, cards - 1)))
+  // Beside the ally there is no room, nor for two of them between the chairs of a phone: there it
+  // lies below the chair.
+  if (beside(chair.y, room) || (small && count < 4)) {
+    const step = fit(small ? 70 : 140)
+    // On a phone the ally reaches almost to the chairs: the bid keeps to the edge of the table.
+    const edge = 4 + (total + card + step * (cards - 1)) / 2
+    const x = small ? (back ? width - edge : edge) : chair.x
+    return { x, y: chair.y + under, step, back }
+  }
+  // Of five the upper two have a council between them: their bids lie below it.
+  const low = count === 5 && chair.y < height / 2
+  const from = low ? (small ? 112 : 196) : width / 2 - Math.abs(side) + out.x + 8
+  // Of six, what lies before the two at the ends is kept clear too.
+  const to = width / 2 - (count > 5 ? (small ? 20 : 84) : 6)
+  const step = fit(to - from - total)
+  const long = total + card + step * (cards - 1)
   // On a crowded phone the lower ones make way for what lies before me.
-  const lift = small && room.count > 5 && chair.y > height / 2 ? -10 : 0
-  const long = card + step * (cards - 1) + (small ? 26 : 38)
-  if (below)
-    return { x: chair.x - Math.sign(side) * 2, y: chair.y + out.y + (small ? 22 : 30), step, back }
-  return { x: chair.x - Math.sign(side) * (out.x + 8 + long / 2), y: chair.y + lift, step, back }
+  const lift = small && count > 5 && chair.y > height / 2 ? -10 : 0
+  return {
+    x: width / 2 + Math.sign(side) * (width / 2 - from - long / 2),
+    y: low ? chair.y + (small ? 47 : 62) : chair.y + lift,
+    step,
+    back,
+  }
 }
 
 /** The least height at which nothing covers anything; below it the table is scrolled. */

@@ -46,8 +46,8 @@ ask-effect-move = { $a }: choose the ally to move.
 ask-effect-revive = { $a }: choose an ally from the dead pile.
 ask-effect-bottom = { $a }: choose what goes to the bottom of the ally deck, the upper one first.
 ask-effect-top = { $a }: put the allies back in order, the next one first.
-ask-effect-volunteer = { $a }: do you want to take up the offer?
-ask-effect-insist = { $a }: several leaders want it. Do you insist, or do you yield?
+ask-effect-volunteer = { $a }: do you want to take a card of your bid pile back into your hand?
+ask-effect-insist = { $a }: several leaders want a card back. Do you insist, or do you yield?
 ask-effect-option = { $a }: choose one.
 
 ## Answers.

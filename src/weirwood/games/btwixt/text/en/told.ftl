@@ -51,7 +51,10 @@ event-allies-looked = { $seat } looks at { $n ->
     [none] .
    *[other] : { $allies }.
 }
-event-allies-put_back = { $seat } puts { $n } back on top and { $bottom } on the bottom.
+event-allies-put_back = { $seat } puts the allies back: { $n } on top of their deck{ $bottom ->
+    [0] .
+   *[other] , { $bottom } at the bottom.
+}
 event-current-killed = { $ally } dies before anyone can claim the card{ $n ->
     [0] .
     [one] ; one token returns to the supply.
@@ -100,10 +103,10 @@ event-piles-rotated = The bid piles move one seat to the { $direction ->
 }
 event-bid-won = { $seat } wins the bid with { $total }.
 event-icon-resolved = { $seat } resolves { $card }.
-event-offer-taken = { $seat } takes up the offer.
+event-offer-taken = { $seat } is the one who takes a card back.
 event-token-gained = { $seat } gains a power token for the council of { $council_seats }.
 event-token-chooser = { $seat } will choose where the power token of this round goes.
-event-token-returned = { $seat } returns a power token of the council of { $council_seats }.
+event-token-returned = { $seat } returns a power token of the council of { $council_seats } to the supply.
 event-token-moved = { $seat } moves a power token from the council of { $council_seats } to the council of { $to_seats }.
 event-tokens-seen = { $seat } looks at { $n ->
     [one] the token

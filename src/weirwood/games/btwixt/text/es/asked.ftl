@@ -46,8 +46,8 @@ ask-effect-move = { $a }: elige al Aliado que se mueve.
 ask-effect-revive = { $a }: elige a un Aliado de la pila de muertos.
 ask-effect-bottom = { $a }: elige lo que va a la parte inferior del mazo de Aliados, empezando por el de más arriba.
 ask-effect-top = { $a }: devuelve los Aliados en orden, empezando por el siguiente.
-ask-effect-volunteer = { $a }: ¿quieres aceptar la oferta?
-ask-effect-insist = { $a }: varios Líderes la quieren. ¿Insistes o cedes?
+ask-effect-volunteer = { $a }: ¿quieres recuperar una carta de tu pila de Puja?
+ask-effect-insist = { $a }: varios quieren recuperar una carta. ¿Insistes o cedes?
 ask-effect-option = { $a }: elige una opción.
 
 ## Respuestas.

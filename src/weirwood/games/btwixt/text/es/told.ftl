@@ -51,7 +51,10 @@ event-allies-looked = { $seat } mira { $n ->
     [none] .
    *[other] : { $allies }.
 }
-event-allies-put_back = { $seat } devuelve { $n } a la parte superior y { $bottom } a la inferior.
+event-allies-put_back = { $seat } devuelve los Aliados: { $n } a la parte superior de su mazo{ $bottom ->
+    [0] .
+   *[other] , { $bottom } a la inferior.
+}
 event-current-killed = { $ally } muere antes de que nadie pueda Reclamar la carta{ $n ->
     [0] .
     [one] ; una ficha vuelve a la reserva.
@@ -100,10 +103,10 @@ event-piles-rotated = Las pilas de Puja se desplazan un puesto a la { $direction
 }
 event-bid-won = { $seat } gana la Puja con { $total }.
 event-icon-resolved = { $seat } resuelve { $card }.
-event-offer-taken = { $seat } acepta la oferta.
+event-offer-taken = { $seat } será quien recupere una carta.
 event-token-gained = { $seat } obtiene una ficha de Poder para el Consejo entre { $council_seats }.
 event-token-chooser = { $seat } elegirá adónde va la ficha de Poder de esta ronda.
-event-token-returned = { $seat } devuelve una ficha de Poder del Consejo entre { $council_seats }.
+event-token-returned = { $seat } devuelve a la reserva una ficha de Poder del Consejo entre { $council_seats }.
 event-token-moved = { $seat } mueve una ficha de Poder del Consejo entre { $council_seats } al Consejo entre { $to_seats }.
 event-tokens-seen = { $seat } mira { $n ->
     [one] la ficha

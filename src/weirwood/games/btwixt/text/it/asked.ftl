@@ -46,8 +46,8 @@ ask-effect-move = { $a }: scegli l'alleato da spostare.
 ask-effect-revive = { $a }: scegli un alleato dalla pila dei morti.
 ask-effect-bottom = { $a }: scegli cosa va in fondo al mazzo degli alleati, a partire da quello più in alto.
 ask-effect-top = { $a }: rimetti gli alleati in ordine, a partire dal prossimo.
-ask-effect-volunteer = { $a }: vuoi accettare l'offerta?
-ask-effect-insist = { $a }: la vogliono più leader. Insisti o cedi?
+ask-effect-volunteer = { $a }: vuoi riprendere in mano una carta della tua pila delle offerte?
+ask-effect-insist = { $a }: più leader rivogliono una carta. Insisti o cedi?
 ask-effect-option = { $a }: scegli un'opzione.
 
 ## Risposte.

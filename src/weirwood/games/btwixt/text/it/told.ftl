@@ -51,7 +51,10 @@ event-allies-looked = { $seat } guarda { $n ->
     [none] .
    *[other] : { $allies }.
 }
-event-allies-put_back = { $seat } ne rimette { $n } in cima e { $bottom } in fondo.
+event-allies-put_back = { $seat } rimette gli alleati nel loro mazzo: { $n } in cima{ $bottom ->
+    [0] .
+   *[other] , { $bottom } in fondo.
+}
 event-current-killed = { $ally } muore prima che qualcuno possa reclamare la carta{ $n ->
     [0] .
     [one] ; un segnalino torna nella riserva.
@@ -100,7 +103,7 @@ event-piles-rotated = Le pile delle offerte si spostano di un posto a { $directi
 }
 event-bid-won = { $seat } vince l'asta con { $total }.
 event-icon-resolved = { $seat } risolve { $card }.
-event-offer-taken = { $seat } accetta l'offerta.
+event-offer-taken = Sarà { $seat } a riprendere una carta.
 event-token-gained = { $seat } ottiene un segnalino potere per il concilio tra { $council_seats }.
 event-token-chooser = { $seat } sceglierà dove va il segnalino potere di questo round.
 event-token-returned = { $seat } rimette nella riserva un segnalino potere del concilio tra { $council_seats }.
