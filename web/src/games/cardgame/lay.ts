@@ -12,8 +12,8 @@ export const SIZES: Readonly<Record<Size, readonly [number, number]>> = {
 export const GAP = 5
 /** What stays free at the table's edge. */
 export const EDGE = 5
-/** An attachment's edge that shows from under its host. */
-export const TAB = 23
+/** An attachment's edge that shows from under its host: two lines of its name. */
+export const TAB = 27
 
 export const extent = (
   card: Pick<CardInPlay, 'kneeling'>,
