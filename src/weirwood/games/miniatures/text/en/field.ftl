@@ -1,7 +1,10 @@
 ## words of the field in the browser
 
 mi-charge_dice = Charge die
-mi-test_dice = Two dice against { $need }+
+mi-test_dice = { $need ->
+    [0] Two dice
+   *[other] Two dice against { $need }+
+}
 mi-charge_over = { $passed ->
     [yes] it strikes home
    *[no] it falls short

@@ -274,7 +274,7 @@ event-action-none = { $unit } ({ $nr }) takes no action.
 event-ncu-activated = { $seat } activates { $ncu }.
 event-ncu-quadrant = { $ncu } goes to { $quadrant }.
 event-zone-claimed = { $ncu } claims { $zone_the }.
-event-zone-target = { $zone }: { $unit } ({ $nr }).
+event-zone-target = The { $zone } zone affects { $unit } ({ $nr }).
 event-board-cleared = Clean-up of round { $round }.
 event-points-scored = { $seats } { $seats_number ->
     [one] scores
@@ -373,8 +373,14 @@ event-test-result = { $unit } ({ $nr }) { $result ->
     [true] Panic
    *[other] Morale
 } test.
-event-unit-wounded = { $unit } ({ $nr }) loses { $count }.
-event-unit-restored = { $unit } ({ $nr }) restores { $count }.
+event-unit-wounded = { $unit } ({ $nr }) loses { $count } { $count ->
+    [one] wound
+   *[other] wounds
+}.
+event-unit-restored = { $unit } ({ $nr }) restores { $count } { $count ->
+    [one] wound
+   *[other] wounds
+}.
 event-unit-destroyed = { $unit } ({ $nr }) of { $seat } is destroyed.
 event-attachment-destroyed = { $attachment } in { $unit } ({ $nr }) is destroyed.
 event-wall-destroyed = A castle wall falls.

@@ -1,7 +1,10 @@
 ## palabras del campo en el navegador
 
 mi-charge_dice = Dado de carga
-mi-test_dice = Dos dados contra { $need }+
+mi-test_dice = { $need ->
+    [0] Dos dados
+   *[other] Dos dados contra { $need }+
+}
 mi-charge_over = { $passed ->
     [yes] llega al contacto
    *[no] se queda corta

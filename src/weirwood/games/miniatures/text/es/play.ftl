@@ -289,7 +289,7 @@ event-action-none = { $unit } ({ $nr }) no realiza ninguna acción.
 event-ncu-activated = { $seat } activa a { $ncu }.
 event-ncu-quadrant = { $ncu } va { $quadrant_to }.
 event-zone-claimed = { $ncu } reclama { $zone_the }.
-event-zone-target = { $zone }: { $unit } ({ $nr }).
+event-zone-target = El efecto { $zone_of } es para { $unit } ({ $nr }).
 event-board-cleared = Ordenamiento de la ronda { $round }.
 event-points-scored = { $seats } { $seats_number ->
     [one] obtiene
@@ -391,8 +391,14 @@ event-test-result = { $unit } ({ $nr }) { $result ->
     [true] Pánico
    *[other] Moral
 }.
-event-unit-wounded = { $unit } ({ $nr }) pierde { $count }.
-event-unit-restored = { $unit } ({ $nr }) recupera { $count }.
+event-unit-wounded = { $unit } ({ $nr }) pierde { $count } { $count ->
+    [one] herida
+   *[other] heridas
+}.
+event-unit-restored = { $unit } ({ $nr }) recupera { $count } { $count ->
+    [one] herida
+   *[other] heridas
+}.
 event-unit-destroyed = { $unit } ({ $nr }) de { $seat }: unidad destruida.
 event-attachment-destroyed = { $attachment }, en { $unit } ({ $nr }), cae.
 event-wall-destroyed = Cae un muro de castillo.

@@ -1,7 +1,10 @@
 ## parole del campo nel browser
 
 mi-charge_dice = Dado di carica
-mi-test_dice = Due dadi contro { $need }+
+mi-test_dice = { $need ->
+    [0] Due dadi
+   *[other] Due dadi contro { $need }+
+}
 mi-charge_over = { $passed ->
     [yes] va a segno
    *[no] non arriva

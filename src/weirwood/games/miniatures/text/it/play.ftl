@@ -289,7 +289,7 @@ event-action-none = { $unit } ({ $nr }) non compie azioni.
 event-ncu-activated = { $seat } attiva { $ncu }.
 event-ncu-quadrant = { $ncu } va { $quadrant_in }.
 event-zone-claimed = { $ncu } rivendica { $zone_the }.
-event-zone-target = { $zone }: { $unit } ({ $nr }).
+event-zone-target = L'effetto { $zone_of } va a { $unit } ({ $nr }).
 event-board-cleared = Riordino del round { $round }.
 event-points-scored = { $seats } { $seats_number ->
     [one] ottiene
@@ -391,8 +391,14 @@ event-test-result = { $unit } ({ $nr }) { $result ->
     [true] Panico
    *[other] Morale
 }.
-event-unit-wounded = { $unit } ({ $nr }) perde { $count }.
-event-unit-restored = { $unit } ({ $nr }) recupera { $count }.
+event-unit-wounded = { $unit } ({ $nr }) perde { $count } { $count ->
+    [one] ferita
+   *[other] ferite
+}.
+event-unit-restored = { $unit } ({ $nr }) recupera { $count } { $count ->
+    [one] ferita
+   *[other] ferite
+}.
 event-unit-destroyed = { $unit } ({ $nr }) di { $seat }: unità distrutta.
 event-attachment-destroyed = { $attachment }, in { $unit } ({ $nr }), cade.
 event-wall-destroyed = Cade un muro del castello.
