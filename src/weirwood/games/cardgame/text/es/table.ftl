@@ -76,7 +76,7 @@ ask-taxation-reserve = Tienes más cartas que tu reserva: descarta hasta igualar
 ask-settle-order = ¿Cuál de estas se resuelve primero?
 ask-winning-name = Varios tienen 15 de poder: ¿quién gana?
 ask-winning-eliminate = Hay varios mazos vacíos: ¿quién queda eliminado ahora?
-ask-delay-order = ¿Qué efecto diferido ocurre ahora?
+ask-delay-order = ¿Qué efecto postergado ocurre ahora?
 
 ## Opciones.
 

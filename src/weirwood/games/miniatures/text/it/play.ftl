@@ -40,8 +40,8 @@ setting-inert = Accetta carte inerti
     .help = Permette carte le cui abilità non funzionano ancora: combattono, ma il loro testo non fa nulla.
 setting-idleness = L'ozio è morte
     .help = Errata facoltativa: un'unità ingaggiata deve attaccare o ritirarsi.
-setting-full_board = Plancia piena
-    .help = Errata facoltativa: con la plancia delle Tattiche piena le UNC aspettano che si liberi una zona.
+setting-full_board = Tabellone pieno
+    .help = Errata facoltativa: con il tabellone Tattica pieno le UNC aspettano che si liberi una zona.
 
 ## parametri di un piazzamento
 
@@ -135,9 +135,9 @@ ask-dice-reroll = Scegli { $a ->
    *[other] {""}
 }.
 
-## domande: plancia e mano
+## domande: tabellone e mano
 
-ask-board-claim = { $b }: rivendica una zona.
+ask-board-claim = { $b }: reclama una zona.
 ask-board-replace = Usi l'effetto della zona o lo sostituisci?
 ask-board-target = Scegli un'unità per { $a_the }.
 ask-board-token = Quale segnalino riceve { $b } ({ $a })?
@@ -152,7 +152,7 @@ ask-cards-refill = Quante carte peschi?
 ask-objective-taker = Chi prende il segnalino di { $b } ({ $a })?
 ask-objective-place = Piazza il segnalino Obiettivo.
 ask-objective-target = L'Obiettivo fa punti: scegli un'unità.
-ask-feast-pile = { $b } ({ $a }) lascia un cumulo di cadaveri: piazzalo.
+ask-feast-pile = { $b } ({ $a }) lascia un mucchio di cadaveri: piazzalo.
 ask-winds-hand = Scegli quattro Missioni per la tua mano.
 ask-winds-reveal = Rivela una Missione.
 ask-winds-first = Prendi il segnalino primo giocatore?
@@ -288,7 +288,7 @@ event-action-chosen = { $unit } ({ $nr }): { $action ->
 event-action-none = { $unit } ({ $nr }) non compie azioni.
 event-ncu-activated = { $seat } attiva { $ncu }.
 event-ncu-quadrant = { $ncu } va { $quadrant_in }.
-event-zone-claimed = { $ncu } rivendica { $zone_the }.
+event-zone-claimed = { $ncu } reclama { $zone_the }.
 event-zone-target = L'effetto { $zone_of } va a { $unit } ({ $nr }).
 event-board-cleared = Riordino del round { $round }.
 event-points-scored = { $seats } { $seats_number ->
