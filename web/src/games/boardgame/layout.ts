@@ -73,7 +73,7 @@ const inside = ([x, y]: Point, rings: readonly (readonly Point[])[]): boolean =>
 }
 
 /** How far a box reaches over the edge of the sheet. */
-const over = ({ x, y, w, h }: Box): number =>
+export const over = ({ x, y, w, h }: Box): number =>
   Math.max(0, BOX.x + 12 + w - x) +
   Math.max(0, x + w - BOX.x - BOX.width + 12) +
   Math.max(0, BOX.y + 12 + h - y) +

@@ -4,7 +4,7 @@ event-setup-house = { $seat } plays House { $house }.
 event-setup-draft = Houses are chosen in this order: { $seats }.
 event-setup-ready = The board is set for { $houses }.
 event-round-begins = Round { $round } begins.
-event-westeros-card = Deck { $deck }: { $card }.
+event-westeros-card = Westeros deck { $deck }: { $card }.
 event-westeros-threat = The wildling threat rises to { $threat }.
 event-westeros-chosen = { $house } decides: { $choice ->
     [muster] everybody musters
@@ -29,7 +29,7 @@ event-mustering-muster = { $house } musters: { $unit } { $area_in }.
 event-mustering-launch = { $house } launches a ship { $where_in }.
 event-mustering-upgrade = { $house } upgrades a footman { $area_in }: { $unit }.
 event-bidding-shown = { $house } bids { $power }.
-event-bidding-settled = { $track }: { $houses }.
+event-bidding-settled = { $track }, new order: { $houses }.
 event-wildlings-attack = Wildlings attack with strength { $strength }.
 event-wildlings-result = { $won ->
     [true] The Night’s Watch holds the Wall: { $watch } against { $strength }.
@@ -63,8 +63,8 @@ event-planning-looked = { $card ->
     [none] { $house } looks at the top wildling card.
     *[other] { $house } looks at the top wildling card: { $card }.
     }
-event-planning-keep = { $house } leaves the card on top.
-event-planning-bury = { $house } puts the card at the bottom.
+event-planning-keep = { $house } leaves the wildling card on top.
+event-planning-bury = { $house } puts the wildling card at the bottom.
 event-raids-idle = The raid of { $house } { $area_from } has no effect.
 event-raids-raided = { $house } raids { $area_from } and removes { $order_the } of { $victim } { $target_in }.
 event-raids-pillaged = { $house } pillages { $victim }: +{ $power } power, −{ $lost } for the victim.
@@ -97,7 +97,7 @@ event-combat-tide = { $card ->
     [none] { $house } draws a tide of battle.
     *[other] { $house } draws a tide of battle: { $card }.
     }
-event-combat-redrawn = { $house } uses the blade to lay its tide aside ({ $card }) and draws another.
+event-combat-redrawn = { $house } uses the blade to lay its tide aside, { $card }, and draws another.
 event-combat-tides = Tides of battle: { $attacker } { $attack_tide }, { $defender } { $defense_tide }.
 event-combat-blade = { $house } uses the Valyrian steel blade: +1.
 event-combat-won = { $winner } defeats { $loser }.

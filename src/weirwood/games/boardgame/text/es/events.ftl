@@ -4,7 +4,7 @@ event-setup-house = { $seat } juega con la Casa { $house }.
 event-setup-draft = Las Casas se eligen en este orden: { $seats }.
 event-setup-ready = El tablero está listo para { $houses }.
 event-round-begins = Comienza la ronda { $round }.
-event-westeros-card = Mazo { $deck }: { $card }.
+event-westeros-card = Mazo de Poniente { $deck }: { $card }.
 event-westeros-threat = La amenaza de los Salvajes sube a { $threat }.
 event-westeros-chosen = { $house } decide: { $choice ->
     [muster] todos reclutan
@@ -29,7 +29,7 @@ event-mustering-muster = { $house } recluta: { $unit } { $area_in }.
 event-mustering-launch = { $house } bota un Barco { $where_in }.
 event-mustering-upgrade = { $house } convierte un Soldado { $area_in }: { $unit }.
 event-bidding-shown = { $house } puja { $power }.
-event-bidding-settled = { $track }: { $houses }.
+event-bidding-settled = { $track }, nuevo orden: { $houses }.
 event-wildlings-attack = Los Salvajes atacan con fuerza { $strength }.
 event-wildlings-result = { $won ->
     [true] La Guardia de la Noche resiste: { $watch } contra { $strength }.
@@ -60,8 +60,8 @@ event-planning-looked = { $card ->
     [none] { $house } mira la carta superior de los Salvajes.
     *[other] { $house } mira la carta superior de los Salvajes: { $card }.
     }
-event-planning-keep = { $house } deja la carta arriba.
-event-planning-bury = { $house } pone la carta al fondo.
+event-planning-keep = { $house } deja la carta de los Salvajes arriba.
+event-planning-bury = { $house } pone la carta de los Salvajes al fondo.
 event-raids-idle = La Incursión de { $house } { $area_from } no tiene efecto.
 event-raids-raided = { $house } lanza una Incursión { $area_from } y retira { $order_the } de { $victim } { $target_in }.
 event-raids-pillaged = { $house } saquea a { $victim }: +{ $power } de Poder, −{ $lost } para la víctima.
@@ -94,7 +94,7 @@ event-combat-tide = { $card ->
     [none] { $house } roba un Avatar de la guerra.
     *[other] { $house } roba un Avatar de la guerra: { $card }.
     }
-event-combat-redrawn = { $house } usa la Espada para apartar su Avatar ({ $card }) y roba otro.
+event-combat-redrawn = { $house } usa la Espada para apartar su Avatar, { $card }, y roba otro.
 event-combat-tides = Avatares de la guerra: { $attacker } { $attack_tide }, { $defender } { $defense_tide }.
 event-combat-blade = { $house } usa la Espada de acero valyrio: +1.
 event-combat-won = { $winner } derrota a { $loser }.

@@ -34,7 +34,7 @@ ask-raids-order = ¿Qué Incursión resuelves?
 ask-raids-target = Incursión { $a_from }: ¿qué orden golpeas?
 ask-marches-order = ¿Qué Avance resuelves?
 ask-marches-to = Avance { $a_from }: ¿adónde? O termina.
-ask-marches-units = ¿Cuántas van { $a_from } hacia { $b_the }?
+ask-marches-units = ¿Cuántas unidades van { $a_from } hacia { $b_the }?
 ask-marches-token = Dejas { $a_the } sin unidades: ¿pones una ficha de Poder?
 ask-neutral-support = ¿Apoyas a { $c } { $a_from } contra la fuerza neutral { $b_in }?
 ask-ports-capture = { $a }: ¿cuántos Barcos capturas, hasta { $most }?
@@ -46,7 +46,10 @@ ask-combat-card = { $b } contra { $c } { $a_in }: elige una carta de Casa.
 ask-combat-replace = Se retiró { $a }: elige otra carta de Casa.
 ask-combat-redraw = ¿Gastas la Espada para robar otro Avatar { $a_in }?
 ask-combat-blade = ¿Usas la Espada de acero valyrio para +1 { $a_in }?
-ask-casualties-unit = Elige una baja (quedan { $b }).
+ask-casualties-unit = Elige una baja ({ $b ->
+    [one] queda una
+   *[other] quedan { $b }
+}).
 ask-retreat-area = { $b ->
     [one] ¿Adónde se retira tu unidad?
    *[other] ¿Adónde se retiran tus { $b } unidades?

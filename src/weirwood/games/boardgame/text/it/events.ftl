@@ -4,7 +4,7 @@ event-setup-house = { $seat } gioca con la Casata { $house }.
 event-setup-draft = Le Casate si scelgono in quest’ordine: { $seats }.
 event-setup-ready = Il tabellone è pronto per { $houses }.
 event-round-begins = Inizia il round { $round }.
-event-westeros-card = Mazzo { $deck }: { $card }.
+event-westeros-card = Mazzo di Westeros { $deck }: { $card }.
 event-westeros-threat = La minaccia dei Bruti sale a { $threat }.
 event-westeros-chosen = { $house } decide: { $choice ->
     [muster] tutti reclutano
@@ -29,7 +29,7 @@ event-mustering-muster = { $house } recluta: { $unit } { $area_in }.
 event-mustering-launch = { $house } vara una nave { $where_in }.
 event-mustering-upgrade = { $house } trasforma un fante { $area_in }: { $unit }.
 event-bidding-shown = { $house } offre { $power }.
-event-bidding-settled = { $track }: { $houses }.
+event-bidding-settled = { $track }, nuovo ordine: { $houses }.
 event-wildlings-attack = I Bruti attaccano con forza { $strength }.
 event-wildlings-result = { $won ->
     [true] I Guardiani della notte resistono: { $watch } contro { $strength }.
@@ -60,8 +60,8 @@ event-planning-looked = { $card ->
     [none] { $house } guarda la prima carta dei Bruti.
     *[other] { $house } guarda la prima carta dei Bruti: { $card }.
     }
-event-planning-keep = { $house } lascia la carta in cima.
-event-planning-bury = { $house } mette la carta in fondo.
+event-planning-keep = { $house } lascia la carta dei Bruti in cima.
+event-planning-bury = { $house } mette la carta dei Bruti in fondo.
 event-raids-idle = L’Incursione di { $house } { $area_from } non ha effetto.
 event-raids-raided = { $house } compie un’Incursione { $area_from } e toglie { $order_the } di { $victim } { $target_in }.
 event-raids-pillaged = { $house } saccheggia { $victim }: +{ $power } di potere, −{ $lost } per la vittima.
@@ -94,7 +94,7 @@ event-combat-tide = { $card ->
     [none] { $house } pesca una Marea della battaglia.
     *[other] { $house } pesca una Marea della battaglia: { $card }.
     }
-event-combat-redrawn = { $house } usa la Spada per scartare la sua Marea ({ $card }) e ne pesca un’altra.
+event-combat-redrawn = { $house } usa la Spada per scartare la sua Marea, { $card }, e ne pesca un’altra.
 event-combat-tides = Maree della battaglia: { $attacker } { $attack_tide }, { $defender } { $defense_tide }.
 event-combat-blade = { $house } usa la Spada d’acciaio di Valyria: +1.
 event-combat-won = { $winner } sconfigge { $loser }.

@@ -34,7 +34,7 @@ ask-raids-order = Quale Incursione risolvi?
 ask-raids-target = Incursione { $a_from }: quale ordine colpisci?
 ask-marches-order = Quale Marcia risolvi?
 ask-marches-to = Marcia { $a_from }: dove? Oppure termina.
-ask-marches-units = Quante vanno { $a_from } verso { $b_the }?
+ask-marches-units = Quante unità vanno { $a_from } verso { $b_the }?
 ask-marches-token = Lasci { $a_the } senza unità: metti un segnalino potere?
 ask-neutral-support = Supporti { $c } { $a_from } contro la forza neutrale { $b_in }?
 ask-ports-capture = { $a }: quante navi catturi, fino a { $most }?
@@ -46,7 +46,10 @@ ask-combat-card = { $b } contro { $c } { $a_in }: scegli una carta Casata.
 ask-combat-replace = { $a } è stata ritirata: scegli un’altra carta Casata.
 ask-combat-redraw = Spendi la Spada per pescare un’altra Marea { $a_in }?
 ask-combat-blade = Usi la Spada d’acciaio di Valyria per +1 { $a_in }?
-ask-casualties-unit = Scegli una perdita (ne restano { $b }).
+ask-casualties-unit = Scegli una perdita ({ $b ->
+    [one] ne resta una
+   *[other] ne restano { $b }
+}).
 ask-retreat-area = { $b ->
     [one] Dove si ritira la tua unità?
    *[other] Dove si ritirano le tue { $b } unità?
