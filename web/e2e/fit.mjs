@@ -98,7 +98,7 @@ export const unreadable = (page) =>
       for (let up = node; up !== document.body; up = up.parentElement) {
         const style = getComputedStyle(up)
         // What can be scrolled, panned or zoomed shows the rest on request.
-        if (/auto|scroll/.test(style.overflowX) || up.matches('.pan')) return null
+        if (/auto|scroll/.test(style.overflowX) || up.matches('.pan, .pan > svg')) return null
         if (style.display === 'inline' || !/hidden|clip/.test(style.overflowX)) continue
         const box = up.getBoundingClientRect()
         const out = Math.max(right - box.right, box.left - left)
