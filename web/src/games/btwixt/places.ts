@@ -63,7 +63,8 @@ export const pileAt = (chair: Spot, cards: number, room: Room): Fan => {
   const under = out.y + (small ? 20 : 28)
   if (Math.abs(side) < out.x) {
     const inward = chair.y > height / 2 ? -1 : 1
-    const space = count > 5 ? (small ? 64 : 120) : small ? 130 : 240
+    // Between the councils at either hand, the closer the more there are.
+    const space = small ? (count > 5 ? 64 : count > 3 ? 96 : 130) : count > 5 ? 120 : 240
     return { x: chair.x, y: chair.y + inward * (under + 2), step: fit(space), back: false }
   }
   const back = side > 0
