@@ -2,7 +2,10 @@
 
 /** Where words lie upon words, or are cut off, as sentences; empty on a page that can be read. */
 export const unreadable = (page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // Letters have come, and everything has found its place.
+    await document.fonts.ready
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     // What lets the pointer through is drawn all the same.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { pointer-events: auto !important }')
