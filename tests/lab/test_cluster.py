@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from tests.lab.test_pool import die_always, die_once
 from weirwood.kernel.decision import Refused
 from weirwood.lab import cluster, pool
 from weirwood.lab.game import Outcome, Plan, play, seed_of
@@ -53,20 +54,6 @@ def test_a_strength_test_stops_at_the_same_game(ray: cluster.Ray) -> None:
     alone = run(what, until=0.34)
     assert alone["games"] < 90
     assert run(what, until=0.34, cluster=ray) == alone == run(what, until=0.34, jobs=2)
-
-
-def die_once(jobs: list[tuple[str, int]]) -> list[int]:
-    for path, _ in jobs:
-        mark = Path(path)
-        if not mark.exists():
-            mark.touch()
-            os.kill(os.getpid(), signal.SIGKILL)
-    return [n for _, n in jobs]
-
-
-def die_always(jobs: list[int]) -> list[int]:
-    os.kill(os.getpid(), signal.SIGKILL)
-    return jobs
 
 
 def test_a_worker_that_dies_is_replaced_and_nothing_counts_twice(

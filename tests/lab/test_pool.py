@@ -73,14 +73,17 @@ def test_a_worker_that_dies_while_it_tells_is_replaced(tmp_path: Path) -> None:
     assert sorted(done) == list(range(40))
 
 
-def fail(jobs: list[int]) -> list[int]:
-    raise ZeroDivisionError(jobs[0])
+def fail(jobs: list[type[Exception]]) -> list[int]:
+    raise jobs[0]
 
 
-def test_what_a_worker_raises_is_raised_with_the_place_where_it_happened() -> None:
-    with pytest.raises(ZeroDivisionError) as caught:
-        list(pool.run(fail, range(4), 2))
-    assert "raise ZeroDivisionError(jobs[0])" in caught.value.__notes__[0]
+@pytest.mark.parametrize("kind", [ZeroDivisionError, FileNotFoundError, EOFError])
+def test_what_a_worker_raises_is_raised_with_the_place_where_it_happened(
+    kind: type[Exception],
+) -> None:
+    with pytest.raises(kind) as caught:
+        list(pool.run(fail, [kind] * 4, 2))
+    assert "raise jobs[0]" in caught.value.__notes__[0]
 
 
 def test_workers_end_with_whoever_leaves_early() -> None:

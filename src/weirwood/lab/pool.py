@@ -82,9 +82,9 @@ def run(
                 piece, tries = doing.pop(worker)
                 try:
                     done = worker.finish()
-                except (EOFError, OSError):
-                    # It died: what it had not given back is done again, so that nothing is missing
-                    # and nothing counts twice.
+                except _Died:
+                    # What it had not given back is done again, so that nothing is missing and
+                    # nothing counts twice.
                     if not tries:
                         raise WorkerLost from None
                     waiting.append((piece, tries - 1))
@@ -94,6 +94,10 @@ def run(
         # Also when we are interrupted or closed: nobody wants what is still being played.
         for worker in crew:
             worker.end()
+
+
+class _Died(Exception):
+    """A process ended with a piece in its hands."""
 
 
 class _Worker:
@@ -113,12 +117,12 @@ class _Worker:
             self.pipe.send((work, piece))
 
     def finish(self) -> Any:
-        """What became of the piece, or whatever it raised; EOFError or OSError if it died."""
+        """What became of the piece, or whatever it raised."""
         try:
             fine, value = self.pipe.recv()
         except (EOFError, OSError):
             self.end()
-            raise
+            raise _Died from None
         if not fine:
             raise value
         return value
