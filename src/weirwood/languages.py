@@ -1,6 +1,28 @@
-"""The languages everything is said in."""
+"""The languages everything is said in.
 
-LANGUAGES = ("en", "es", "it")
+A language is added here, with the manners that its words do not hold, and in the folders of words:
+everybody else asks this file. The client's list is written from it (`make protocol`).
+"""
+
+from typing import Literal, NamedTuple, get_args
+
+Language = Literal["en", "es", "it"]
+LANGUAGES: tuple[str, ...] = get_args(Language)
+
+
+class Manners(NamedTuple):
+    """How a language writes numbers and bends names."""
+
+    thousands: str
+    decimal: str
+    inflected: bool  # names have a gender and a number that sentences ask for
+
+
+MANNERS: dict[str, Manners] = {
+    "en": Manners(",", ".", inflected=False),
+    "es": Manners("\u202f", ",", inflected=True),
+    "it": Manners(".", ",", inflected=True),
+}
 
 
 def check_language(lang: str) -> str:

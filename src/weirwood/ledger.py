@@ -16,6 +16,8 @@ Its file ``sources.toml`` says in the other languages what the sources are calle
     [step]
     es = "paso"
     it = "passo"
+
+Its file ``chapters.txt`` names the chapters in the order of play, one a line: a book is read so.
 """
 
 from __future__ import annotations
@@ -23,7 +25,6 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-import unicodedata
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -33,12 +34,14 @@ from weirwood.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
+    from importlib.resources.abc import Traversable
 
 BASES = ("rulebook", "ruling", "derived")
 STATUSES = ("missing", "done")
 KEYS = ("id", "source", "basis", "status", *LANGUAGES)
 
 SOURCES = "sources.toml"
+ORDER = "chapters.txt"
 
 _NUMBER = re.compile(r"\s+(?=\d[\d.,\s-]*$)")
 _ID = re.compile(r"[a-z0-9_]+(\.[a-z0-9_]+)+")
@@ -91,22 +94,6 @@ class Ledger:
             return self.rules[rule]
         except KeyError:
             raise LookupError(f"no rule {rule!r} in the ledger of {self.package}") from None
-
-    def search(self, query: str, lang: str = "en") -> list[Rule]:
-        """The rules that hold every word of the query, ids first, whatever accents it has."""
-        wanted = _fold(query).split()
-        found: list[tuple[int, Rule]] = []
-        for rule in self:
-            by_id = _fold(rule.id)
-            everything = f"{by_id} {_fold(rule.text[lang])} {_fold(rule.source[lang])}"
-            if all(word in everything for word in wanted):
-                found.append((0 if all(word in by_id for word in wanted) else 1, rule))
-        return [rule for _, rule in sorted(found, key=lambda pair: pair[0])]
-
-
-def _fold(text: str) -> str:
-    bare = unicodedata.normalize("NFD", text.casefold())
-    return "".join(c for c in bare if not unicodedata.combining(c))
 
 
 def parse(package: str, files: Iterable[tuple[str, str]]) -> Ledger:
@@ -208,10 +195,23 @@ def load(package: str) -> Ledger:
     home = folder(package, "ledger")
     if not home.is_dir():
         return Ledger(package, {})
-    found = sorted((f for f in home.iterdir() if f.name.endswith(".toml")), key=lambda f: f.name)
+    found = {f.name: f for f in home.iterdir() if f.name.endswith(".toml")}
+    names = in_order(package, sorted(found), home / ORDER)
     return parse(
-        package, [(f"{package}/ledger/{f.name}", f.read_text(encoding="utf-8")) for f in found]
+        package,
+        [(f"{package}/ledger/{name}", found[name].read_text(encoding="utf-8")) for name in names],
     )
+
+
+def in_order(package: str, names: list[str], file: Traversable) -> list[str]:
+    """The files of the chapters in the order of play; by name if a game does not say it."""
+    if not file.is_file():
+        return names
+    said = [f"{line.strip()}.toml" for line in file.read_text(encoding="utf-8").splitlines()]
+    if sorted(said) != [name for name in names if name != SOURCES]:
+        odd = sorted({*said} ^ {*names} - {SOURCES}) or sorted(said)
+        raise LedgerError(f"{package}/ledger/{ORDER}: {odd[0]} is not there once in both")
+    return [*said, *(name for name in names if name == SOURCES)]
 
 
 @cache

@@ -15,7 +15,8 @@ import pytest
 
 from tests.kernel.forms import HEAD, REFUSED, SAME
 from weirwood.kernel import Decision, State
-from weirwood.kernel.procedure import PROCEDURES, Native, check_frames, link, resume, start
+from weirwood.kernel.flow import PROCEDURES
+from weirwood.kernel.procedure import Native, check_frames, link, resume, start
 from weirwood.kernel.state import tuples
 
 

@@ -12,7 +12,7 @@ import pytest
 import weirwood
 from tests.kernel import toy
 from weirwood.kernel import Decision, Match, Splitmix, registry
-from weirwood.kernel.play import Play
+from weirwood.kernel.testing import Play
 
 registry.add(toy.GAME)
 
@@ -244,6 +244,15 @@ def test_an_agreed_draw_is_shared_by_all_who_stayed() -> None:
         m.draw()
 
 
+def test_a_table_that_nobody_plays_at_any_more_ends_the_match_itself() -> None:
+    m = new(seats=3)
+    m.concede(1)
+    m.draw(by="table")
+    assert m.standings == [[0, 2], [1]]
+    assert m.events_for(None)[-1]["kind"] == "kernel.stopped"
+    assert weirwood.verify(m.record()) is None
+
+
 # ---- events, results ------------------------------------------------------------------------
 
 
@@ -270,6 +279,18 @@ def test_a_fork_starts_without_events_but_numbers_go_on() -> None:
     loaded = weirwood.load(json.loads(json.dumps(m.save())))
     play_out(loaded)
     assert loaded.events_for(1)[0]["number"] == told + 1
+
+
+def test_forks_that_go_apart_are_offered_what_their_own_position_allows() -> None:
+    """Questions bear the same number in both: what one is offered must not answer the other."""
+    m = new()
+    rich, poor = m.fork(), m.fork()
+    for twin, most in ((rich, 3), (poor, 0)):
+        stakes(twin, 3, 0, most)
+        twin.st.cards.piles[0] = twin.st.cards.piles[0][: most + 1]
+    assert rich.decisions == poor.decisions
+    assert [o.key for o in rich.options(rich.decisions[0])] == ["pass", "roll", "peek"]
+    assert [o.key for o in poor.options(poor.decisions[0])] == ["pass", "roll"]
 
 
 def test_silent_forks_tell_nothing_and_go_the_same_way() -> None:
@@ -458,3 +479,10 @@ def test_a_stranger_can_add_a_game() -> None:
     registry.add(dataclasses.replace(toy.GAME, id="stranger"))
     assert weirwood.new("stranger", seats=2).game.id == "stranger"
     assert "stranger" in weirwood.catalogue()
+
+
+def test_an_event_that_no_game_tells_cannot_be_asked_for() -> None:
+    play = Play.new("btwixt", seats=3)
+    assert play.told("first.player")
+    with pytest.raises(AssertionError, match=r"first\.plaier is no event of btwixt"):
+        play.told("first.plaier")

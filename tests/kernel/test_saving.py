@@ -272,6 +272,18 @@ def test_records_of_other_versions_and_broken_lines_are_refused() -> None:
         assert caught.value.rule == rule
 
 
+def test_a_record_of_an_older_version_is_played_again_and_says_where_it_differs() -> None:
+    registry.add(dataclasses.replace(toy.GAME, upgrades={1: from_one}))
+    record = edited(finished().record(), 0, rules=1)
+    assert weirwood.verify(record) is None
+    difference = weirwood.verify(edited(record, 3, events="00000000"))
+    assert difference is not None
+    assert difference.line == 4
+    registry.add(toy.GAME)
+    with pytest.raises(weirwood.Refused, match=r"kernel\.version.*found=1, allowed=2"):
+        weirwood.verify(record)
+
+
 RECORD = finished().record().splitlines()
 
 

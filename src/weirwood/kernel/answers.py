@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.decision import (
     DONE,
     Choice,
@@ -18,8 +19,9 @@ from weirwood.kernel.decision import (
     below,
 )
 
+MOST_FORCED = 64  # steps of an answer that leaves no choice
 _OPTIONS: dict[str, dict[str, Option]] = {}  # by kind and key, made once
-Lister = Callable[[Decision, Sequence[str]], list[Option]]
+Lister = Callable[[Decision, tuple[str, ...]], Sequence[str]]  # the keys that may come next
 
 
 def about(key: str) -> tuple[str, ...]:
@@ -82,8 +84,6 @@ def split_pair(step: str) -> tuple[str, str]:
 
 def place_keys(st: Any, kind: Kind, d: Decision) -> list[str]:
     """Candidates of a placement as keys: `angle=0,distance=5000`."""
-    from weirwood.kernel.chance import Splitmix
-
     assert kind.propose is not None, kind.name
     found = kind.propose(st, d.seat, d.args, Splitmix(0), 16)
     return list(dict.fromkeys(place_key(p) for p in found))
@@ -110,6 +110,21 @@ def from_steps(shape: str, so_far: tuple[str, ...]) -> Any:
     return list(so_far)
 
 
+def only(d: Decision, lister: Lister) -> Any:
+    """The answer where there is but one; None where there is a choice, or where it is a place."""
+    if d.shape == "place":
+        return None
+    so_far: tuple[str, ...] = ()
+    for _ in range(MOST_FORCED):
+        found = lister(d, so_far)
+        if len(found) > 1:
+            return None
+        if not found or found[0] == DONE:
+            return from_steps(d.shape, so_far)
+        so_far = (*so_far, found[0])
+    return None
+
+
 def to_json(shape: str, reply: Reply) -> Any:
     if shape in ("assign", "place"):
         assert not isinstance(reply, int)
@@ -124,12 +139,12 @@ def wrong(d: Decision, found: Any, allowed: str) -> Refused:
     return Refused("kernel.shape", {"kind": d.kind, "found": str(found)[:80], "allowed": allowed})
 
 
-def read(st: Any, kind: Kind, d: Decision, answer: Any, options: Lister) -> Reply:
+def read(st: Any, kind: Kind, d: Decision, answer: Any, lister: Lister) -> Reply:
     """The answer in canonical form, or Refused."""
     if d.shape == "amount":
         return read_amount(st, kind, d, answer)
     if d.shape == "assign":
-        return read_assign(st, kind, d, answer)
+        return read_assign(st, kind, d, answer, lister)
     if d.shape == "place":
         return read_place(st, kind, d, answer)
     if isinstance(answer, (str, bytes)) or not isinstance(answer, Sequence):
@@ -141,10 +156,12 @@ def read(st: Any, kind: Kind, d: Decision, answer: Any, options: Lister) -> Repl
     if len(set(keys)) != len(keys):
         raise wrong(d, keys, "every key once")
     if not d.least <= len(keys) <= d.most:
+        if kind.count is not None:
+            refuse(kind.count(st, d.seat, d.args, keys))
         args = {"kind": d.kind, "found": len(keys), "least": d.least, "most": d.most}
         raise Refused("kernel.count", args)
     try:
-        reply = walk(st, kind, d, tuple(keys), options)
+        reply = walk(st, kind, d, tuple(keys), lister)
     except Refused:
         # the check of whole answers often knows better why these keys do not go together
         known = kind.keys(st, d.seat, d.args) if kind.extend and kind.keys else ()
@@ -157,14 +174,11 @@ def read(st: Any, kind: Kind, d: Decision, answer: Any, options: Lister) -> Repl
 
 
 def walk(
-    st: Any, kind: Kind, d: Decision, keys: tuple[str, ...], options: Lister
+    st: Any, kind: Kind, d: Decision, keys: tuple[str, ...], lister: Lister
 ) -> tuple[str, ...]:
     """Check the keys one by one as the options allow them; a pick comes back in their order."""
     if kind.extend is None:
-        found = [o.key for o in options(d, ())] if d.most == 1 and d.least == 1 else None
-        if found is None:
-            assert kind.keys is not None, kind.name
-            found = list(kind.keys(st, d.seat, d.args))
+        found = [key for key in lister(d, ()) if key != DONE or d.most == 1 == d.least]
         for key in keys:
             if key not in found:
                 raise refused_key(st, kind, d, key, found)
@@ -174,13 +188,13 @@ def walk(
     left = list(keys)
     taken: tuple[str, ...] = ()
     while left:  # a pick may come in any order: take whichever key fits next
-        legal = kind.extend(st, d.seat, d.args, taken)
+        legal = lister(d, taken)
         nxt = left[0] if d.shape == "order" else next((k for k in left if k in legal), left[0])
         if nxt not in legal or nxt == DONE:
             raise refused_key(st, kind, d, nxt, [k for k in legal if k != DONE])
         left.remove(nxt)
         taken = (*taken, nxt)
-    end = kind.extend(st, d.seat, d.args, taken)
+    end = lister(d, taken)
     if end and DONE not in end:
         raise refused_key(st, kind, d, "", list(end))
     return taken if d.shape == "order" else tuple(sorted(taken, key=position(st, kind, d)))
@@ -219,7 +233,9 @@ def read_amount(st: Any, kind: Kind, d: Decision, answer: Any) -> int:
     return answer
 
 
-def read_assign(st: Any, kind: Kind, d: Decision, answer: Any) -> tuple[tuple[str, str], ...]:
+def read_assign(
+    st: Any, kind: Kind, d: Decision, answer: Any, lister: Lister
+) -> tuple[tuple[str, str], ...]:
     if not isinstance(answer, Mapping):
         raise wrong(d, answer, "an object of slots and tokens")
     assert kind.keys is not None and kind.tokens is not None, kind.name
@@ -233,10 +249,13 @@ def read_assign(st: Any, kind: Kind, d: Decision, answer: Any) -> tuple[tuple[st
     pairs = tuple((slot, str(answer[slot])) for slot in slots)
     if kind.check is not None:
         refuse(kind.check(st, d.seat, d.args, pairs))
-    for i, (slot, token) in enumerate(pairs):
-        legal = kind.tokens(st, d.seat, d.args, slot, pairs[:i])
-        if token not in legal:
-            raise refused_key(st, kind, d, f"{slot}={token}", [f"{slot}={t}" for t in legal])
+    taken: tuple[str, ...] = ()
+    for slot, token in pairs:
+        legal = lister(d, taken)
+        key = f"{slot}={token}"
+        if key not in legal:
+            raise refused_key(st, kind, d, key, legal)
+        taken = (*taken, key)
     return pairs
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Concatenate, Literal, NoReturn, ParamSpec, TypeVar, overload
 
 from weirwood.kernel.decision import Decision
-from weirwood.kernel.flow import SUSPEND, Finished, Flow, Plain, Stop
+from weirwood.kernel.flow import PROCEDURES, SUSPEND, Finished, Flow, Plain, Stop
 from weirwood.kernel.state import State
 
 P = ParamSpec("P")
@@ -77,8 +77,6 @@ def _ask_all(
 
 
 def _ask_call(st: State, name: str, *args: Plain) -> Any:
-    from weirwood.kernel.procedure import PROCEDURES
-
     return PROCEDURES[name].run(st, *args)
 
 
@@ -202,8 +200,6 @@ def ask_all(
 
 def call(st: State, name: str, *args: Plain, at: str = "") -> Flow[Any]:
     """Run a procedure known only by its id, such as a card's ability."""
-    from weirwood.kernel.procedure import PROCEDURES
-
     return (yield from PROCEDURES[name].fn(st, *args))
 
 

@@ -1,8 +1,18 @@
-"""Chance inside the rules: one integer in the state, drawn through one labelled function."""
+"""Chance inside the rules, drawn through one labelled function.
+
+There are two streams. The quick one is a single integer in the state (splitmix64): simulations,
+tests and the worlds that bots imagine draw from it, and whoever gives a seed below 2**64 has chosen
+it. The keyed one is for tables with curious people: a wider seed becomes a key of 256 bits, the
+state holds the key and counts, and every outcome is BLAKE2b of the count under that key. From what
+it has shown nobody learns what it will show.
+"""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
+from functools import lru_cache
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -19,12 +29,59 @@ def mix64(z: int) -> int:
     return z ^ (z >> 31)
 
 
+def seed_state(st: State, seed: int) -> None:
+    """Begin the stream that this seed chooses by its width."""
+    if seed >> 64 > 0:
+        wide = seed.to_bytes((seed.bit_length() + 7) // 8, "little")
+        st.key = blake2b(wide, digest_size=32, person=b"weirwood match").hexdigest()
+        st.chance = 0
+    else:
+        st.key, st.chance = "", mix64(seed & MASK)
+
+
+def wide_seed() -> int:
+    """A seed for the keyed stream, from the system's own source."""
+    return secrets.randbits(256) | 1 << 255  # the top bit keeps it wide
+
+
+def bot_seed(seed: int) -> int:
+    """What bots derive their own chance from: of a wide seed it tells nothing."""
+    if 0 <= seed < 1 << 64:
+        return seed
+    wide = seed.to_bytes((seed.bit_length() + 8) // 8, "little", signed=True)
+    return int.from_bytes(blake2b(wide, digest_size=8, person=b"weirwood bots").digest(), "little")
+
+
+@lru_cache(maxsize=64)
+def keyed(key: str) -> Any:
+    """The hash under a key, to be copied for every block."""
+    return blake2b(key=bytes.fromhex(key))
+
+
+def words(key: str, count: int, n: int) -> list[int]:
+    """n numbers of 64 bits: blocks of the stream that belong to this count."""
+    out: list[int] = []
+    base = keyed(key)
+    for block in range((n + 7) // 8):
+        told = base.copy()
+        told.update(count.to_bytes(8, "little") + block.to_bytes(4, "little"))
+        digest = told.digest()
+        out += [int.from_bytes(digest[i : i + 8], "little") for i in range(0, 64, 8)]
+    return out[:n]
+
+
 def draw(st: State, label: str, n: int) -> int:
     """A number from 0 to n - 1. The label names the outcome in records and in tests."""
-    z = st.chance = (st.chance + STEP) & MASK
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-    value = ((z ^ (z >> 31)) * n) >> 64
+    if st.key:
+        told = keyed(st.key).copy()
+        told.update(st.chance.to_bytes(12, "little"))  # the first block of this count
+        st.chance += 1
+        value = (int.from_bytes(told.digest()[:8], "little") * n) >> 64
+    else:
+        z = st.chance = (st.chance + STEP) & MASK
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+        value = ((z ^ (z >> 31)) * n) >> 64
     tape = st.tape
     if tape is not None:
         tape.barrier = True
@@ -66,13 +123,27 @@ def permutation(st: State, label: str, n: int) -> list[int]:
                 draw(st, label, 1 << 48)
                 tape.drawn[-1] = (label, 0, tuple(outcome))
                 return list(outcome)
-    z = draw(st, label, 1 << 48)
     out = list(range(n))
+    if st.key:
+        exchange(out, words(st.key, st.chance, max(n - 1, 0)))
+        st.chance += 1
+        if tape is not None:
+            tape.barrier = True
+            tape.drawn.append((label, 0, tuple(out)))
+        return out
+    z = draw(st, label, 1 << 48)
     for i in range(n - 1, 0, -1):
         z = (z + STEP) & MASK
         j = (mix64(z) * (i + 1)) >> 64
         out[i], out[j] = out[j], out[i]
     return out
+
+
+def exchange(out: list[int], chance: Sequence[int]) -> None:
+    """Fisher and Yates, with a number of 64 bits for every exchange."""
+    for i, z in zip(range(len(out) - 1, 0, -1), chance, strict=True):
+        j = (z * (i + 1)) >> 64
+        out[i], out[j] = out[j], out[i]
 
 
 def shuffle(st: State, label: str, items: list[Any]) -> None:

@@ -14,8 +14,8 @@ import inspect
 import textwrap
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from types import FunctionType
-from typing import Any
+from types import CodeType, FunctionType
+from typing import Any, NamedTuple
 
 from weirwood.kernel.flow import RUNAWAY, SUSPEND, Runaway
 from weirwood.kernel.forms import (
@@ -31,8 +31,7 @@ from weirwood.kernel.forms import (
 )
 
 
-@dataclass(slots=True)
-class Site:
+class Site(NamedTuple):
     """One place where another procedure is called, to be checked when all modules are loaded."""
 
     callee: str
@@ -41,16 +40,17 @@ class Site:
 
 
 @dataclass(slots=True)
-class Compiled:
-    """What the compiler gives for one procedure."""
+class Lowered:
+    """One procedure as the compiler leaves it: plain data and code, so that it can be kept."""
 
-    run: Callable[..., Any]
-    source: str
+    code: CodeType  # defines the function
     params: tuple[str, ...]
     entry: dict[str, int]  # point -> block to resume at
     live: dict[str, tuple[str, ...]]  # point -> locals that its frame keeps
     scopes: dict[str, str]  # point -> scope opened there
     sites: list[Site]
+    primitives: tuple[str, ...]  # those that it asks with
+    meant: dict[str, str | None]  # what each name it calls was taken for: a primitive, or a rule
 
 
 @dataclass(slots=True)
@@ -92,6 +92,7 @@ class Compiler:
         self.scopes: dict[str, str] = {}
         self.sites: list[Site] = []
         self.used_primitives: set[str] = set()
+        self.meant: dict[str, str | None] = {}
 
     def label(self) -> int:
         self.blocks.append(Block())
@@ -213,8 +214,7 @@ class Compiler:
     def call(self, c: ast.Call, s: ast.stmt) -> tuple[str, ast.expr]:
         """The point's name, and the call that asks or runs it, compiled."""
         name = dotted(c.func)
-        known = self.namespace.get(name)
-        primitive = self.primitives.get(known) if callable(known) else None
+        primitive = self.meant[name] = meaning(name, self.primitives, self.namespace)
         if primitive == "at":
             return self.named(c, s)
         if not c.args or not isinstance(c.args[0], ast.Name) or c.args[0].id != "st":
@@ -371,14 +371,44 @@ def dispatch(blocks: list[list[ast.stmt]], low: int, high: int, at: ast.AST) -> 
     return [test]
 
 
-def compile_procedure(
-    fn: FunctionType,
-    name: str,
-    primitives: Mapping[Any, str],
-    asked: Mapping[str, Callable[..., Any]],
-) -> Compiled:
-    """Compile one rule, or refuse it with a SyntaxError that names file and line."""
-    file = inspect.getsourcefile(fn) or "?"
+def meaning(name: str, primitives: Mapping[Any, str], namespace: Mapping[str, Any]) -> str | None:
+    """The primitive that a module knows under this name, or None."""
+    known = namespace.get(name)
+    return primitives.get(known) if callable(known) else None
+
+
+def lower(fn: FunctionType, name: str, primitives: Mapping[Any, str]) -> Lowered:
+    """Lower one rule to numbered blocks, or refuse it with a SyntaxError of file and line."""
+    made, c, entry, live = lowered_tree(fn, name, primitives)
+    code = compile(made, source_file(fn), "exec", dont_inherit=True)
+    used = tuple(sorted(c.used_primitives))
+    return Lowered(code, c.params, entry, live, dict(c.scopes), c.sites, used, c.meant)
+
+
+def lowered_source(fn: FunctionType, name: str, primitives: Mapping[Any, str]) -> str:
+    """The same as text, for those who want to read it."""
+    return ast.unparse(lowered_tree(fn, name, primitives)[0])
+
+
+def bind(
+    made: Lowered, fn: FunctionType, asked: Mapping[str, Callable[..., Any]]
+) -> Callable[..., Any]:
+    """The function that a lowered rule defines, in the module of that rule."""
+    names: dict[str, Any] = {f"_ask_{p}": asked[p] for p in made.primitives}
+    names |= {"_suspend": SUSPEND, "_runaway": Runaway}
+    exec(made.code, fn.__globals__, names)
+    run: Callable[..., Any] = names[fn.__name__]
+    return run
+
+
+def source_file(fn: FunctionType) -> str:
+    return inspect.getsourcefile(fn) or "?"
+
+
+def lowered_tree(
+    fn: FunctionType, name: str, primitives: Mapping[Any, str]
+) -> tuple[ast.Module, Compiler, dict[str, int], dict[str, tuple[str, ...]]]:
+    file = source_file(fn)
     lines, first = inspect.getsourcelines(fn)
     tree = ast.parse(textwrap.dedent("".join(lines)))
     ast.increment_lineno(tree, first - 1)
@@ -410,13 +440,4 @@ def compile_procedure(
     function = made.body[0]
     assert isinstance(function, ast.FunctionDef) and isinstance(function.body[0], ast.While)
     function.body[0].body = dispatch(bodies, 0, len(bodies), node)
-    made = ast.fix_missing_locations(Save(live).visit(made))
-    names: dict[str, Any] = {f"_ask_{p}": asked[p] for p in c.used_primitives}
-    names |= {"_suspend": SUSPEND, "_runaway": Runaway}
-    exec(compile(made, file, "exec", dont_inherit=True), fn.__globals__, names)
-    return Compiled(
-        names[fn.__name__], ast.unparse(made), c.params, entry, live, dict(c.scopes), c.sites
-    )
-
-
-__all__ = ["Compiled", "Site", "compile_procedure"]
+    return ast.fix_missing_locations(Save(live).visit(made)), c, entry, live

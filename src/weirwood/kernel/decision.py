@@ -100,6 +100,8 @@ class Kind:
     - `tokens(st, seat, args, slot, so_far)`: what may be assigned to a slot, given the pairs so
       far. An assignment fills its slots in the order that `keys` gives.
     - `check(st, seat, args, reply)`: the refusal of a whole answer, or None.
+    - `count(st, seat, args, keys)`: the rule that a wrong number of keys breaks, or None: then
+      the kernel says how many there may be.
     - `propose(st, seat, args, rng, n)`: good candidates where answers cannot be listed.
     - `candidates(st, seat, args)`: all keys worth showing, refused ones included.
     - `why_not(st, seat, args, key)`: the refusal of one key, None when it is legal.
@@ -112,6 +114,7 @@ class Kind:
     extend: Callable[[Any, int, Args, tuple[str, ...]], Sequence[str]] | None = None
     tokens: Callable[[Any, int, Args, str, Pairs], Sequence[str]] | None = None
     check: Callable[[Any, int, Args, Any], Refusal | None] | None = None
+    count: Callable[[Any, int, Args, Sequence[str]], Refusal | None] | None = None
     propose: Callable[[Any, int, Args, Rng, int], Sequence[Mapping[str, int]]] | None = None
     candidates: Callable[[Any, int, Args], Sequence[str]] | None = None
     why_not: Callable[[Any, int, Args, str], Refusal | None] | None = None

@@ -20,3 +20,4 @@ class Entry(NamedTuple):
     first: int  # its events, as a slice of the log
     last: int
     barrier: bool
+    joined: bool = False  # one act with the line before it: taken back together

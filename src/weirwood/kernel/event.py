@@ -43,6 +43,12 @@ def tell_only(st: State, seats: tuple[int, ...], kind: str, **args: Any) -> None
         st.tape.barrier = True
 
 
+def barrier(st: State) -> None:
+    """Something was newly seen: answers before it cannot be taken back for free."""
+    if st.tape is not None:
+        st.tape.barrier = True
+
+
 def seen_by(event: Event, seat: int | None) -> dict[str, Any] | None:
     """The event as a seat (None: a spectator) hears it, or None if it does not."""
     mine = seat is not None and seat in event.seats

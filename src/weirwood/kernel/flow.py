@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, TypeVar
 
 T = TypeVar("T")
 
@@ -13,6 +13,29 @@ else:  # the reader of saves resolves annotations at run time
     Plain = Any
 Frame: TypeAlias = tuple[str, str, tuple[Any, ...]]
 Flow: TypeAlias = Generator[None, Any, T]
+
+
+class Rule(Protocol):
+    """A compiled procedure, as those see it who only run it."""
+
+    @property
+    def fn(self) -> Callable[..., Flow[Any]]: ...
+    @property
+    def run(self) -> Callable[..., Any]: ...
+    @property
+    def source(self) -> str: ...
+    @property
+    def params(self) -> Sequence[str]: ...
+    @property
+    def entry(self) -> Mapping[str, int]: ...
+    @property
+    def live(self) -> Mapping[str, Sequence[str]]: ...
+    @property
+    def scopes(self) -> Mapping[str, str]: ...
+
+
+PROCEDURES: Final[dict[str, Rule]] = {}
+"""Every procedure by its id: `call`, frames and saves find them here."""
 
 
 class Suspended:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import hashlib
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from importlib import resources
+from importlib.resources.abc import Traversable
+from types import ModuleType
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from weirwood.kernel.decision import Decision, Kind, Refusal, Refused, Rng
 from weirwood.kernel.flow import Plain
@@ -53,6 +57,55 @@ class Setting:
         raise Refused("kernel.setting_value", args)
 
 
+class Tensor(Protocol):
+    """The view as numbers, for those who learn: a module of the game's."""
+
+    FIELDS: Mapping[str, tuple[tuple[int, ...], str]]
+    SCORE: int  # what scores are divided by
+
+    def fill(self, view: Mapping[str, Any], put: Callable[..., None], /) -> None: ...
+
+
+class Picture(Protocol):
+    """The public view as shapes on a sheet of 1000 by 1000: a module of the game's."""
+
+    def shapes(self, view: Mapping[str, Any], /) -> Iterator[tuple[Any, ...]]: ...
+
+
+class Lists(Protocol):
+    """What players bring along, decks or armies: a module or package of the game's."""
+
+    def names(self, seats: int, settings: Mapping[str, Any], /) -> list[str]: ...
+
+
+def kinds_of(chapters: Iterable[ModuleType]) -> dict[str, Kind]:
+    """The questions of a game: what each of its chapters lists as its KINDS."""
+    found: dict[str, Kind] = {}
+    for chapter in chapters:
+        for kind in getattr(chapter, "KINDS", ()):
+            if kind.name in found:
+                raise ValueError(f"{chapter.__name__}: a second question {kind.name}")
+            found[kind.name] = kind
+    return found
+
+
+def content_hash(package: str) -> str:
+    """A short hash over the files of a game's content, whatever the machine calls their folder."""
+    told = hashlib.sha256()
+    for file in sorted(content_files(resources.files(package) / "content")):
+        told.update(file[1])
+    return told.hexdigest()[:16]
+
+
+def content_files(folder: Traversable, before: str = "") -> Iterator[tuple[str, bytes]]:
+    """Every file of facts below a folder, by its path within it."""
+    for item in folder.iterdir():
+        if item.is_dir():
+            yield from content_files(item, f"{before}{item.name}/")
+        elif item.name.endswith((".json", ".toml")):
+            yield f"{before}{item.name}", item.read_bytes()
+
+
 def identity_settings(settings: Mapping[str, Any], st: Any, seat: int | None) -> Mapping[str, Any]:
     return settings
 
@@ -91,6 +144,7 @@ class Game(Generic[S]):
         identity_settings
     )
     scenario: Callable[[Mapping[str, Any]], tuple[S, str, tuple[Plain, ...]]] | None = None
+    scenario_shape: type[Any] | None = None  # what `scenario` reads, as a `msgspec.Struct`
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     idle: Callable[[S, Decision, Sequence[str]], str] = least_commitment
     labels: Callable[[S], list[str]] | None = None  # house/leader/faction per seat, for statistics
@@ -102,8 +156,13 @@ class Game(Generic[S]):
     # with whom a seat may talk in private, by the number of seats and the settings
     talk: Callable[[int, Mapping[str, Any], int], Sequence[int]] = with_all_others
     talk_rule: str = ""  # the ledger rule that says so
+    tensor: Tensor | None = None
+    picture: Picture | None = None
+    lists: Lists | None = None  # what the seats bring, by name
     greedy: Any = None  # the game's own heuristic player
     evaluate: Callable[[S, int], float] | None = None  # how well a seat stands, -1 to 1, for search
+    # what `evaluate` weighs, by name: how much of it, and its weight; for those who explain
+    terms: Callable[[S, int], Mapping[str, tuple[float, float]]] | None = None
     horizon: int = 12  # decisions that search plays on before it evaluates; with a clock, its ticks
     clock: Callable[[S], int] | None = None  # rises with the game: search judges at its ticks
 
@@ -124,3 +183,7 @@ class Game(Generic[S]):
         if self.check_settings is not None:
             self.check_settings(seats, out)
         return out
+
+
+AnyGame: TypeAlias = Game[Any]
+"""A game of which only the common part is known: what table, terminal, bots and laboratory see."""

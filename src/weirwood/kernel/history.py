@@ -19,6 +19,8 @@ from weirwood.kernel.state import Tape
 if TYPE_CHECKING:
     from weirwood.kernel.match import Match
 
+QUIET_ANSWERS = 2_000  # a question that does not come after so many never will
+
 
 def can_undo(m: Match, seat: int) -> Refusal | None:
     """None if the seat may take back its last answer, else why not."""
@@ -49,6 +51,8 @@ def undo(m: Match, seat: int, *, consent: bool = False) -> None:
         keep -= 1
     if not keep or m._history[keep - 1].reply is None:
         raise Refused("kernel.undo_nothing", {"seat": seat})
+    while m._history[keep - 1].joined and keep > 1:  # an act is taken back as one
+        keep -= 1
     if m._native is None and (not m._snapshots or m._snapshots[0][0] > keep - 1):
         raise Refused("kernel.undo_nothing", {"seat": seat})
     number = m.st.number
@@ -74,7 +78,7 @@ def restore(m: Match, upto: int, number: int | None = None) -> None:
         at, snap = m._snapshots[-1]
         m.st = snap.copy()
         m.st.tape = Tape()
-    m._memo = {}
+    m._memo, m._walked = {}, {}
     m._history = []
     for e in entries[at:]:
         tape = m.st.tape
@@ -86,7 +90,7 @@ def restore(m: Match, upto: int, number: int | None = None) -> None:
     if number > st.number:  # numbers rise through an undo: a stale answer is always refused
         st.asked = [d._replace(number=number + i) for i, d in enumerate(st.asked)]
         st.number = number + len(st.asked)
-    m._memo = {}
+    m._memo, m._walked = {}, {}
     m._listen()
 
 
@@ -133,14 +137,15 @@ def concede(m: Match, seat: int, by: str = "person") -> None:
 def draw(m: Match, by: str = "person") -> None:
     """End the match by agreement: all who have not conceded share the first place.
 
-    Whether all have agreed is for the table to see to.
+    Whether all have agreed is for the table to see to; it may also end a game that nobody is left
+    to play, by itself.
     """
     st = m.st
     if st.ended:
         raise Refused("kernel.over", {})
     first = len(m._log)
     if not m.silent:
-        m._log.append(Event("kernel.drawn", {}))
+        m._log.append(Event("kernel.stopped" if by == "table" else "kernel.drawn", {}))
     share(m)
     m._history.append(Entry(NOBODY, "", None, by, (), first, len(m._log), True))
 
@@ -161,7 +166,7 @@ def close(m: Match, standings: tuple[tuple[int, ...], ...], scores: tuple[int, .
     st.replies.clear()
     st.frames.clear()
     st.form = 0
-    m._memo = {}
+    m._memo, m._walked = {}, {}
 
 
 def give_up(m: Match, seat: int) -> None:
@@ -182,6 +187,17 @@ def idle(m: Match) -> None:
         d = waiting[0]
         m.answer(d, quiet(m, d), by="idle")
         st = m.st
+
+
+def quiet_until(m: Match, kind: str) -> None:
+    """Answer for everybody, quietly, until a question of this kind is open."""
+    for _ in range(QUIET_ANSWERS):
+        if m.over or any(d.kind == kind for d in m.decisions):
+            break
+        d = m.decisions[0]
+        m.answer(d, quiet(m, d), by="idle")
+    if m.over or not any(d.kind == kind for d in m.decisions):
+        raise Refused("kernel.stop_at_never", {"kind": kind})
 
 
 def quiet(m: Match, d: Decision) -> Any:

@@ -16,19 +16,19 @@ from pathlib import Path
 from typing import Any
 
 from weirwood.kernel import registry
-from weirwood.kernel.game import Game
+from weirwood.kernel.game import AnyGame
 from weirwood.kernel.procedure import manifest
 
 
-def path(game: Game[Any]) -> Path:
+def path(game: AnyGame) -> Path:
     return Path(str(resources.files(game.package) / "manifest.json"))
 
 
-def current(game: Game[Any]) -> dict[str, Any]:
+def current(game: AnyGame) -> dict[str, Any]:
     return {"version": game.version, "procedures": manifest(game.id)}
 
 
-def difference(game: Game[Any]) -> str | None:
+def difference(game: AnyGame) -> str | None:
     """The first thing that differs from the checked-in manifest, or None."""
     file = path(game)
     if not file.exists():
@@ -45,7 +45,7 @@ def difference(game: Game[Any]) -> str | None:
     return None
 
 
-def write(game: Game[Any]) -> None:
+def write(game: AnyGame) -> None:
     text = json.dumps(current(game), indent=1, sort_keys=True)
     path(game).write_text(text + "\n")
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from weirwood.kernel import answers, history
+from weirwood.kernel import answers, hearing, history, record, saving
 from weirwood.kernel.ask import KEY
+from weirwood.kernel.chance import seed_state
 from weirwood.kernel.decision import (
     DONE,
     Answer,
@@ -21,9 +22,10 @@ from weirwood.kernel.decision import (
     below,
 )
 from weirwood.kernel.entry import Entry
-from weirwood.kernel.event import Event, seen_by
+from weirwood.kernel.event import Event
 from weirwood.kernel.flow import Finished, Plain
-from weirwood.kernel.game import Game
+from weirwood.kernel.game import AnyGame
+from weirwood.kernel.hearing import Past
 from weirwood.kernel.procedure import Native, link, resume, start
 from weirwood.kernel.state import State, Tape
 
@@ -39,13 +41,16 @@ class Match:
         "_counted",
         "_heard",
         "_history",
+        "_kept",
         "_log",
         "_memo",
         "_native",
         "_opening",
+        "_past",
         "_root",
         "_snapshots",
         "_told",
+        "_walked",
         "game",
         "seed",
         "settings",
@@ -55,7 +60,7 @@ class Match:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         st: State,
         settings: Mapping[str, Any],
         seed: int | None,
@@ -70,10 +75,13 @@ class Match:
         self.silent = False
         self._native = Native() if native else None
         self._memo: dict[int, tuple[Sequence[str], list[Option]]] = {}
+        self._walked: dict[tuple[int, tuple[str, ...]], Sequence[str]] = {}
         self._log: list[Event] = []  # events since this object began
         self._told = [0] * (st.seats + 1)  # events told to each seat before that
         self._counted = (0, self._told)  # events of the log counted so far, and the sums
-        self._heard: dict[int, list[dict[str, Any]]] = {}
+        self._heard: dict[int, tuple[list[dict[str, Any]], int]] = {}  # rows, and up to where
+        self._past: Past | None = None  # what one seat heard before this object began
+        self._kept: tuple[tuple[int, int, int], Past] | None = None  # the last one made of all that
         self._history: list[Entry] = []
         self._base: tuple[list[Entry], int] | None = None
         self._root = root
@@ -85,6 +93,23 @@ class Match:
             self._begin(inject)
 
     # ---- beginning ----------------------------------------------------------------------
+
+    @classmethod
+    def begin(
+        cls,
+        game: AnyGame,
+        seats: Any,
+        seed: int,
+        options: Any,
+        *,
+        inject: Sequence[tuple[str, Any]] = (),
+        native: bool = False,
+    ) -> Match:
+        """A new match of this game, with settings as people give them."""
+        settings = game.read_settings(seats, options)
+        st = game.setup(seats, settings)
+        seed_state(st, seed)
+        return cls(game, st, settings, seed, (game.root, ()), native=native, inject=inject)
 
     def _begin(self, inject: Sequence[tuple[str, Any]]) -> None:
         assert self._root is not None
@@ -153,6 +178,17 @@ class Match:
             place += len(group)
         return out
 
+    def value(self, seat: int) -> float | None:
+        """What the position is worth to a seat, 1 to -1: its result, or the game's own judgement.
+
+        It judges with open eyes: ask it in re-dealt worlds. None if the game does not judge.
+        """
+        self._seat(seat)
+        if self.st.ended:
+            return self.returns[seat]
+        evaluate = self.game.evaluate
+        return None if evaluate is None else float(evaluate(self.st, seat))
+
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat (None: a spectator) may see, as JSON-able data."""
         self._seat(seat)
@@ -180,16 +216,34 @@ class Match:
     def events_for(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """Events as this seat hears them, numbered for this seat, after number `since`."""
         self._seat(seat)
-        who = self.st.seats if seat is None else seat
-        heard = self._heard.setdefault(who, [])
-        told = self._told[who]
-        done = heard[-1]["_at"] if heard else 0
-        for at in range(done, len(self._log)):
-            event = seen_by(self._log[at], seat)
-            if event is not None:
-                number = told + len(heard) + 1
-                heard.append({"number": number, **event, "_at": at + 1})
-        return [{k: v for k, v in e.items() if k != "_at"} for e in heard[max(0, since - told) :]]
+        heard = hearing.hear(self, seat)
+        if self._past is not None and self._past[0] == seat:
+            heard = [*self._past.rows[: self._past.upto], *heard]
+        if not heard:
+            return []
+        return heard[max(0, since + 1 - heard[0]["number"]) :]
+
+    def news_for(self, seat: int) -> list[dict[str, Any]]:
+        """The end of `events_for`: what a seat has heard since it was last asked and answered."""
+        self._seat(seat)
+        past = self._remembered(seat)
+        return past.rows[past.asked : past.upto]
+
+    def remember(self, seat: int, heard: list[dict[str, Any]], asked: int = 0) -> None:
+        """What this seat heard before this object began: for a match from a save, which keeps none.
+
+        The first `asked` of these rows it had heard when it was last asked. Worlds re-dealt for the
+        seat keep them, so that a bot knows what its seat was told.
+        """
+        self._seat(seat)
+        self._past = Past(seat, heard, len(heard), asked)
+
+    def _remembered(self, seat: int) -> Past:
+        """All that a seat has heard, as a copy remembers it. Rows are shared, never copied."""
+        key = (seat, len(self._log), len(self._history))
+        if self._kept is None or self._kept[0] != key:
+            self._kept = (key, hearing.past_of(self, seat))
+        return self._kept[1]
 
     # ---- options ------------------------------------------------------------------------
 
@@ -197,9 +251,7 @@ class Match:
         """Legal continuations of an answer. The first call of a question is remembered."""
         if so_far:
             d = self._open(decision)
-            kind = self.game.kinds[d.kind]
-            steps = answers.steps(self.st, kind, d, tuple(so_far))
-            return answers.as_options(kind, steps)
+            return answers.as_options(self.game.kinds[d.kind], self._steps(d, tuple(so_far)))
         found = self._memo.get(decision.number)
         if found is None:
             d = self._open(decision)
@@ -207,6 +259,18 @@ class Match:
             keys = answers.steps(self.st, kind, d, ())
             found = self._memo[d.number] = (keys, answers.as_options(kind, keys))
         return found[1]
+
+    def _steps(self, d: Decision, so_far: tuple[str, ...]) -> Sequence[str]:
+        """The keys that may come next. Sampling and checking an answer ask for the same ones."""
+        if not so_far:
+            found = self._memo.get(d.number)
+            if found is not None:
+                return found[0]
+        known = self._walked.get((d.number, so_far))
+        if known is None:
+            known = answers.steps(self.st, self.game.kinds[d.kind], d, so_far)
+            self._walked[d.number, so_far] = known
+        return known
 
     def choices(self, decision: Decision) -> list[Choice]:
         """Options and refused candidates, each with its rule."""
@@ -220,7 +284,7 @@ class Match:
         if isinstance(answer, str):
             return answers.why_not_key(self.st, kind, d, answer, self.options(d))
         try:
-            answers.read(self.st, kind, d, answer, self.options)
+            answers.read(self.st, kind, d, answer, self._steps)
         except Refused as no:
             return no.refusal
         return None
@@ -234,6 +298,10 @@ class Match:
         if kind.propose is not None:
             return [dict(x) for x in kind.propose(self.st, d.seat, d.args, rng, n)]
         return [self.sample(d, rng) for _ in range(n)]
+
+    def only(self, decision: Decision) -> Any:
+        """The one legal answer, if there is but one; else None."""
+        return answers.only(self._open(decision), self._steps)
 
     def sample(self, decision: Decision, rng: Rng) -> Any:
         """A legal answer, uniform at each step of a factored one."""
@@ -249,7 +317,7 @@ class Match:
             return answers.sample_place(self.st, kind, d, rng)
         so_far: tuple[str, ...] = ()
         while True:
-            steps = answers.steps(self.st, kind, d, so_far)
+            steps = self._steps(d, so_far)
             if not steps:
                 break
             key = steps[below(rng, len(steps))]
@@ -260,8 +328,13 @@ class Match:
 
     # ---- answering ----------------------------------------------------------------------
 
-    def answer(self, decision: Decision, answer: Answer, by: str = "person") -> None:
-        """Answer an open question, or raise Refused and change nothing."""
+    def answer(
+        self, decision: Decision, answer: Answer, by: str = "person", *, joined: bool = False
+    ) -> None:
+        """Answer an open question, or raise Refused and change nothing.
+
+        A joined answer is one act with the seat's answer before it, and is taken back with it.
+        """
         st = self.st
         asked = st.asked
         if len(asked) == 1 and asked[0] == decision and st.replies[0] is None:
@@ -284,10 +357,12 @@ class Match:
         ):
             reply: Reply = (answer[0],)
         else:
-            reply = answers.read(st, kind, d, answer, self.options)
-        self._apply(i, d, reply, by)
+            reply = answers.read(st, kind, d, answer, self._steps)
+        if joined:  # nothing was revealed since, and nobody else is asked
+            joined = len(asked) == 1 and history.can_undo(self, d.seat) is None
+        self._apply(i, d, reply, by, joined)
 
-    def _apply(self, i: int, d: Decision, reply: Reply, by: str) -> None:
+    def _apply(self, i: int, d: Decision, reply: Reply, by: str, joined: bool) -> None:
         st = self.st
         if self.silent:
             st.replies[i] = reply
@@ -322,6 +397,7 @@ class Match:
             first,
             len(self._log),
             closed and (tape.barrier or several),
+            joined,
         )
         entry: Entry = tuple.__new__(Entry, row)
         self._history.append(entry)
@@ -347,6 +423,8 @@ class Match:
         st.form = 0
         if self._memo:
             self._memo = {}
+        if self._walked:
+            self._walked = {}
         if self._native is not None:
             self._native.resume(st, value)
         else:
@@ -404,11 +482,14 @@ class Match:
         new.st = self.st.copy()
         new.silent = silent
         new._native = None
-        new._memo = self._memo  # never changed in place once the question is answered
+        # Never changed in place once the question is answered; empty ones would be, by both.
+        new._memo, new._walked = self._memo or {}, self._walked or {}
         new._log = []
         new._told = self._told if silent else self._counts()
         new._counted = (0, new._told)
         new._heard = {}
+        new._past = self._past
+        new._kept = None
         new._history = []
         new._base = None if silent else (self._history, len(self._history))
         new._root = None
@@ -452,15 +533,17 @@ class Match:
             who = st.seats if seat is None else seat
             new._told = [n if i == who else 0 for i, n in enumerate(new._told)]
             new._counted = (0, new._told)
-        st.chance = rng.getrandbits(64)
+        if seat is not None:
+            new._past = self._remembered(seat)
+        st.key, st.chance = "", rng.getrandbits(64)  # what is imagined needs no key
         self.game.redeal(st, seat, rng)
-        new._memo = {}
+        new._memo, new._walked = {}, {}
         for i, d in enumerate(st.asked):
             if st.replies[i] is not None and d.seat != seat:
                 st.replies[i] = None
                 kind = self.game.kinds[d.kind]
-                st.replies[i] = answers.read(st, kind, d, new.sample(d, rng), new.options)
-        new._memo = {}
+                st.replies[i] = answers.read(st, kind, d, new.sample(d, rng), new._steps)
+        new._memo, new._walked = {}, {}
         return new
 
     # ---- small things -------------------------------------------------------------------
@@ -502,14 +585,10 @@ class Match:
 
     # saving and records live in modules of their own; these are the doors to them
     def save(self) -> dict[str, Any]:
-        from weirwood.kernel.saving import save
-
-        return save(self)
+        return saving.save(self)
 
     def record(self) -> str:
-        from weirwood.kernel.record import write
-
-        return write(self)
+        return record.write(self)
 
 
 def _lists(x: Any) -> Any:

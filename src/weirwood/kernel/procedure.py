@@ -13,15 +13,14 @@ from collections.abc import Callable, Generator, Iterable
 from types import FunctionType
 from typing import Any, Generic, ParamSpec, TypeVar, cast
 
-from weirwood.kernel import ask
-from weirwood.kernel.compiler import Compiled, Site, compile_procedure
-from weirwood.kernel.flow import SUSPEND, Finished, Flow, Frame, Plain, Stop
+from weirwood.kernel import ask, shelf
+from weirwood.kernel.compiler import Lowered, Site, bind, lower, lowered_source
+from weirwood.kernel.flow import PROCEDURES, SUSPEND, Finished, Flow, Frame, Plain, Rule, Stop
 from weirwood.kernel.state import State
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-PROCEDURES: dict[str, Procedure[Any, Any]] = {}
 VISITED: set[tuple[str, str]] = set()  # (procedure, point) seen while `watching`
 _unlinked: list[Procedure[Any, Any]] = []
 
@@ -35,12 +34,11 @@ class Watch:
 class Procedure(Generic[P, T]):
     """A rule: called inside another rule it is a generator; `run` is its compiled form."""
 
-    __slots__ = ("entry", "fn", "id", "live", "params", "run", "scopes", "sites", "source")
+    __slots__ = ("entry", "fn", "id", "live", "params", "run", "scopes", "sites")
 
-    def __init__(self, fn: Callable[P, Flow[T]], name: str, made: Compiled) -> None:
-        self.fn, self.id = fn, name
-        self.run: Callable[..., Any] = made.run
-        self.source, self.params = made.source, made.params
+    def __init__(self, fn: Callable[P, Flow[T]], name: str, made: Lowered) -> None:
+        self.fn, self.id, self.params = fn, name, made.params
+        self.run = bind(made, cast(FunctionType, fn), ask.ASKED)
         self.entry, self.live = made.entry, made.live
         self.scopes, self.sites = made.scopes, made.sites
 
@@ -51,14 +49,29 @@ class Procedure(Generic[P, T]):
         return f"<procedure {self.id}>"
 
     @property
+    def source(self) -> str:
+        """The generated code, for those who want to read it."""
+        return lowered_source(cast(FunctionType, self.fn), self.id, ask.PRIMITIVES)
+
+    @property
     def where(self) -> str:
         return inspect.getsourcefile(self.fn) or "?"
 
 
+ROOMS = frozenset(("rules", "effects", "lists", "views", "bot"))
+"""The rooms of a game's package; saves name a rule by its chapter, whatever room it lies in."""
+
+
 def procedure_id(module: str, name: str) -> str:
-    """`game.chapter.name`: what follows `games.` in the module, else its last two parts."""
+    """`game.chapter.name`: what follows `games.` in the module, else its last two parts.
+
+    >>> procedure_id("weirwood.games.boardgame.rules.combat", "fight")
+    'boardgame.combat.fight'
+    """
     parts = module.split(".")
     parts = parts[parts.index("games") + 1 :] if "games" in parts else parts[-2:]
+    if len(parts) > 2 and parts[1] in ROOMS:
+        del parts[1]
     return ".".join([*parts, name])
 
 
@@ -69,7 +82,10 @@ def procedure(rule: Callable[P, Flow[T]]) -> Procedure[P, T]:
     known = PROCEDURES.get(name)
     if known is not None and known.fn.__module__ != fn.__module__:
         raise SyntaxError(f"two procedures are called {name}")
-    made = compile_procedure(fn, name, ask.PRIMITIVES, ask.ASKED)
+    made = shelf.find(fn, name, ask.PRIMITIVES)
+    if made is None:
+        made = lower(fn, name, ask.PRIMITIVES)
+        shelf.put(fn, name, made)
     new = Procedure(rule, name, made)
     PROCEDURES[name] = new
     _unlinked.append(new)
@@ -82,6 +98,7 @@ def link() -> None:
         p = _unlinked.pop()
         for site in p.sites:
             check_site(p, site)
+    shelf.keep()
 
 
 def check_site(p: Procedure[Any, Any], site: Site) -> None:
@@ -130,7 +147,7 @@ def resume(st: State, value: Any) -> None:
     _drive(st, value, None, ())
 
 
-def _drive(st: State, value: Any, first: Procedure[Any, Any] | None, args: tuple[Any, ...]) -> None:
+def _drive(st: State, value: Any, first: Rule | None, args: tuple[Any, ...]) -> None:
     frames = st.frames
     find = PROCEDURES
     base = len(frames)

@@ -8,23 +8,58 @@ from importlib.metadata import EntryPoint, entry_points
 from threading import RLock
 from typing import Any, Protocol
 
-from weirwood.kernel import record as records
-from weirwood.kernel import saving
-from weirwood.kernel.chance import MASK, Splitmix, mix64
+from weirwood.kernel import history, loading, shelf
+from weirwood.kernel import replay as replays
+from weirwood.kernel.chance import MASK, Splitmix, mix64, seed_state, wide_seed
 from weirwood.kernel.decision import Decision, Option, Refused, Rng
-from weirwood.kernel.game import Game
+from weirwood.kernel.game import AnyGame, Game
 from weirwood.kernel.match import Match
-from weirwood.kernel.record import Difference
+from weirwood.kernel.replay import Difference
+
+Told = Mapping[str, Any]
+"""An event as a seat hears it: `number`, `kind`, `args`."""
 
 
 class Worlds(Protocol):
-    """Gives a match re-dealt for the asking seat; never the live one."""
+    """What a seat may imagine and remember; never the live match."""
 
-    def __call__(self, rng: Rng) -> Match: ...
+    def __call__(self, rng: Rng) -> Match:
+        """A match in which everything that the seat cannot see is dealt anew."""
+
+    @property
+    def heard(self) -> Sequence[Told]:
+        """Every event that the seat has heard, with `number`, `kind`, `args`; to be read only."""
+
+    @property
+    def news(self) -> Sequence[Told]:
+        """The part of it since the seat was last asked."""
+
+
+class SeatWorlds:
+    """The worlds of one seat of a match."""
+
+    __slots__ = ("_match", "_seat")
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self._match, self._seat = match, seat
+
+    def __call__(self, rng: Rng) -> Match:
+        return self._match.redeal(self._seat, rng, silent=True)
+
+    @property
+    def heard(self) -> Sequence[Told]:
+        return self._match.events_for(self._seat)
+
+    @property
+    def news(self) -> Sequence[Told]:
+        return self._match.news_for(self._seat)
 
 
 class Bot(Protocol):
-    """A player. It sees what people see and keeps no memory of its own."""
+    """A player. It sees and hears what people do, and keeps no memory of its own.
+
+    One whose attribute `blind` is true never looks at its view: it gets an empty one.
+    """
 
     def decide(
         self,
@@ -36,20 +71,20 @@ class Bot(Protocol):
     ) -> Any: ...
 
 
-class Catalogue(Mapping[str, Game[Any]]):
+class Catalogue(Mapping[str, AnyGame]):
     """All games by id; each is imported when it is first asked for.
 
     One whose package cannot be imported is refused with the reason, and is in nobody's way.
     """
 
     def __init__(self) -> None:
-        self.loaded: dict[str, Game[Any]] = {}
+        self.loaded: dict[str, AnyGame] = {}
         self.broken: dict[str, str] = {}  # why those cannot be played
         # Importing a game compiles its procedures; two threads cannot make syntax trees at once.
         self.lock = RLock()
         self.points = {e.name: e for e in entry_points(group="weirwood.games")}
 
-    def __getitem__(self, name: str) -> Game[Any]:
+    def __getitem__(self, name: str) -> AnyGame:
         if name not in self.loaded:
             point = self.points[name]
             if name not in self.broken:
@@ -69,12 +104,13 @@ class Catalogue(Mapping[str, Game[Any]]):
         except Exception as e:  # noqa: BLE001  # anybody's package may fail in any way
             self.broken[name] = in_a_line(e)
             return
+        shelf.keep()
         if isinstance(found, Game):
             self.loaded[name] = found
         else:
             self.broken[name] = f"{point.value} is no game"
 
-    def playable(self) -> list[Game[Any]]:
+    def playable(self) -> list[AnyGame]:
         """The games that can be played here, in order; the others are in `broken`."""
         for name in self:
             if name not in self.loaded and name not in self.broken:
@@ -100,12 +136,12 @@ def catalogue() -> Catalogue:
     return Catalogue()
 
 
-def add(game: Game[Any]) -> None:
+def add(game: AnyGame) -> None:
     """Register a game by hand, for tests and notebooks."""
     catalogue().loaded[game.id] = game
 
 
-def game(name: Any) -> Game[Any]:
+def game(name: Any) -> AnyGame:
     """The game with this id, or Refused: with the ids there are, or why it cannot be loaded."""
     found = catalogue().get(name) if isinstance(name, str) else None
     if found is None:
@@ -114,6 +150,7 @@ def game(name: Any) -> Game[Any]:
     return found
 
 
+NOTHING: Mapping[str, Any] = {}
 broken_bots: dict[str, str] = {}  # why those cannot play
 
 
@@ -122,9 +159,12 @@ def _bots() -> dict[str, Any]:
     found: dict[str, Any] = {}
     for point in sorted(entry_points(group="weirwood.bots")):
         try:
-            found[point.name] = point.load()
+            loaded = point.load()
         except Exception as e:  # noqa: BLE001  # likewise: the other bots play on
             broken_bots[point.name] = in_a_line(e)
+            continue
+        # One entry point may bring several bots, by name.
+        found |= loaded if isinstance(loaded, Mapping) else {point.name: loaded}
     return found
 
 
@@ -147,21 +187,6 @@ def bot(spec: str, game_id: str) -> Bot:
 # ---- beginning a match ----------------------------------------------------------------------
 
 
-def begin_match(
-    found: Game[Any],
-    seats: Any,
-    seed: int,
-    options: Any,
-    *,
-    inject: Sequence[tuple[str, Any]] = (),
-    native: bool = False,
-) -> Match:
-    settings = found.read_settings(seats, options)
-    st = found.setup(seats, settings)
-    st.chance = mix64(seed & MASK)
-    return Match(found, st, settings, seed, (found.root, ()), native=native, inject=inject)
-
-
 def new(
     name: str,
     *,
@@ -171,26 +196,24 @@ def new(
     inject: Sequence[tuple[str, Any]] = (),
     native: bool = False,
 ) -> Match:
-    """A new match. Without a seed one is taken from the system's own source."""
+    """A new match. Without a seed one of 256 bits is taken from the system's own source."""
     found = game(name)
     if seed is None:
-        import secrets
-
-        seed = secrets.randbits(64)
+        seed = wide_seed()
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise Refused("kernel.seed", {"found": str(seed)[:40]})
     count = found.seats[0] if seats is None else seats
-    return begin_match(found, count, seed, options, inject=inject, native=native)
+    return Match.begin(found, count, seed, options, inject=inject, native=native)
 
 
 def load(saved: Any) -> Match:
     """A match from `match.save()`."""
-    return saving.load(saved, catalogue())
+    return loading.load(saved, catalogue())
 
 
 def replay(record: str | Iterable[Any]) -> Match:
     """The match that a record describes, played to its end; Refused where it differs."""
-    match, difference = records.play(record, catalogue())
+    match, difference = replays.play(record, catalogue())
     if difference is not None:
         raise Refused(
             "kernel.differs",
@@ -206,7 +229,7 @@ def replay(record: str | Iterable[Any]) -> Match:
 
 def verify(record: str | Iterable[Any]) -> Difference | None:
     """None if the record plays again to the same end, else the first difference."""
-    return records.play(record, catalogue())[1]
+    return replays.play(record, catalogue())[1]
 
 
 def scenario(
@@ -217,16 +240,28 @@ def scenario(
     inject: Sequence[tuple[str, Any]] = (),
     native: bool = False,
 ) -> Match:
-    """Any position, from readable data; impossible ones are refused with the rule."""
+    """Any position, from readable data; impossible ones are refused with the rule.
+
+    With `stop_at`, a kind of question, everybody declines what can be declined until it is asked.
+    """
     found = game(name)
     if found.scenario is None:
         raise Refused("kernel.no_scenario", {"game": name})
     if not isinstance(data, Mapping):
         raise Refused("kernel.settings", {"found": type(data).__name__})
+    stop_at = data.get("stop_at")
+    if "stop_at" in data:
+        if not isinstance(stop_at, str) or stop_at not in found.kinds:
+            told = {"found": str(stop_at)[:80], "allowed": ", ".join(sorted(found.kinds))}
+            raise Refused("kernel.stop_at", told)
+        data = {key: value for key, value in data.items() if key != "stop_at"}
     st, root, args = found.scenario(data)
-    st.chance = mix64(seed & MASK)
+    seed_state(st, seed)
     settings = found.read_settings(st.seats, data.get("settings"))
-    return Match(found, st, settings, seed, (root, args), native=native, inject=inject)
+    match = Match(found, st, settings, seed, (root, args), native=native, inject=inject)
+    if stop_at is not None:
+        history.quiet_until(match, stop_at)
+    return match
 
 
 def bot_rng(bot_seed: int, seat: int, number: int) -> Splitmix:
@@ -235,11 +270,8 @@ def bot_rng(bot_seed: int, seat: int, number: int) -> Splitmix:
 
 
 def bot_answer(player: Bot, match: Match, decision: Decision, bot_seed: int) -> Any:
-    """Ask a bot as the table does: with its view, its options and re-dealt worlds."""
+    """Ask a bot: it gets its view, its options and its worlds, never the match."""
     seat = decision.seat
     rng = bot_rng(bot_seed, seat, decision.number)
-
-    def worlds(rng: Rng) -> Match:
-        return match.redeal(seat, rng, silent=True)
-
-    return player.decide(match.view(seat), decision, match.options(decision), rng, worlds)
+    view = NOTHING if getattr(player, "blind", False) else match.view(seat)
+    return player.decide(view, decision, match.options(decision), rng, SeatWorlds(match, seat))

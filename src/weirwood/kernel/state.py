@@ -44,7 +44,8 @@ class State:
     """
 
     seats: int
-    chance: int = 0  # the whole generator is one integer
+    chance: int = 0  # the quick stream is this integer; of the keyed one it is the count
+    key: str = ""  # of the keyed stream (see `chance`); "" for the quick one
     number: int = 0  # of the next question
     form: int = 0  # how the replies go back to the rule: 0 nothing open, 1 one, 2 key, 3 all
     asked: list[Decision] = field(default_factory=list)
@@ -61,6 +62,7 @@ class State:
         new = object.__new__(type(self))
         new.seats = self.seats
         new.chance = self.chance
+        new.key = self.key
         new.number = self.number
         new.form = self.form
         new.asked = self.asked[:]

@@ -7,7 +7,10 @@ When something does not fit, the open question is printed.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
 from typing import Any
 
 from weirwood.kernel import registry
@@ -71,7 +74,13 @@ class Play:
         return self.match.view(seat)
 
     def told(self, kind: str | None = None) -> list[dict[str, Any]]:
-        """Arguments of all events of a kind, secret parts included."""
+        """Arguments of all events of a kind, secret parts included.
+
+        A kind that the game has no words for is mistyped: else "it was not told" would always hold.
+        """
+        known = event_kinds(self.match.game.package)
+        if kind is not None and known:
+            assert kind.replace(".", "-") in known, f"{kind} is no event of {self.match.game.id}"
         return [e for e in self.events if kind is None or e["kind"] == kind]
 
     def asked(self, seat: int | None = None) -> Decision:
@@ -160,3 +169,17 @@ class Play:
         for e in log[start:]:
             self.events.append({"kind": e.kind, **e.args, **e.secret})
         self._at = len(log)
+
+
+@cache
+def event_kinds(package: str) -> frozenset[str]:
+    """What can happen in a game, as its words name it (`combat-won`); nothing if it has none."""
+    found: set[str] = set()
+    for place in (package, "weirwood"):
+        folder = resources.files(place) / "text" / "en"
+        if not folder.is_dir():
+            return frozenset()
+        for file in folder.iterdir():
+            text = file.read_text(encoding="utf-8")
+            found |= set(re.findall(r"^event-([a-z0-9_-]+) *=", text, re.MULTILINE))
+    return frozenset(found)

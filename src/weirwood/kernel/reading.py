@@ -58,6 +58,18 @@ def allowed(shape: Any, text: bytes, message: str) -> str:
     return ""
 
 
+def told_type(message: str) -> str:
+    """What msgspec expected, as it says it: of a value that has the wrong type or size.
+
+    >>> told_type("Expected `int`, got `str` - at `$.round`")
+    'int'
+    >>> told_type("Expected `int` <= 6 - at `$.round`")
+    'int <= 6'
+    """
+    what = message.partition(" - at `")[0].removeprefix("Expected ").partition(", got ")[0]
+    return what.replace("`", "").replace("array", "list")
+
+
 def _parts(kind: inspect.Type) -> Iterator[inspect.Type]:
     """The kinds that a union is made of."""
     if isinstance(kind, inspect.UnionType):
