@@ -10,6 +10,7 @@ import pytest
 
 import weirwood
 from weirwood import ledger
+from weirwood.games.boardgame import facts as content
 from weirwood.kernel import manifest
 from weirwood.kernel.match import Match
 from weirwood.words import LANGUAGES, words
@@ -87,8 +88,6 @@ def test_everything_that_happens_can_be_told(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_piece_has_a_name_and_every_card_a_text(lang: str) -> None:
-    from weirwood.games.boardgame import content
-
     say = words(lang, PACKAGE)
     cards = [*content.CARDS, *(c.id for c in content.WESTEROS), *(c.id for c in content.WILDLINGS)]
     named = [*content.AREAS, *content.HOUSES, *content.UNITS, *content.ORDERS, *content.TRACKS]

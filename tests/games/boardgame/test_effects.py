@@ -8,53 +8,54 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.boardgame import (
+from tests.games.boardgame.rules import (
+    test_bidding,
+    test_casualties,
     test_combat,
-    test_control,
-    test_examples,
     test_house_cards,
-    test_house_cards_greyjoy_tyrell_martell,
+    test_mustering,
+    test_neutral,
+    test_planning,
+    test_ports,
     test_retreat,
-    test_round,
+    test_supply,
+    test_support,
+    test_tides,
     test_westeros,
     test_wildlings,
+    test_winning,
 )
 from tests.games.strikes import Strike, naming, noticed, played
 
-from weirwood.games.boardgame import (
-    combat,
-    content,
-    quiet_cards,
-    retreat,
-    strength,
-    westeros,
-    wildlings,
-)
+from weirwood.games.boardgame import facts as content
+from weirwood.games.boardgame.rules import house_cards, strength, westeros, wildlings
 
 PLAYED = (
     test_house_cards,
-    test_house_cards_greyjoy_tyrell_martell,
     test_wildlings,
     test_westeros,
     test_combat,
+    test_support,
+    test_tides,
+    test_casualties,
     test_retreat,
-    test_control,
-    test_examples,
-    test_round,
+    test_neutral,
+    test_ports,
+    test_supply,
+    test_bidding,
+    test_mustering,
+    test_planning,
+    test_winning,
 )
-NOBODY = -2
-# Cards whose text stands at one place in the rules, and the name by which it knows them.
-READ_BY_NAME: dict[str, tuple[ModuleType, str]] = {
-    "robb_stark": (retreat, "ROBB"),
-    "ser_loras_tyrell": (combat, "LORAS"),
-    "arianne_martell": (combat, "ARIANNE"),
-}
 # What cards without a moment of their own change, by card, and what stands there for nothing.
 LASTING: dict[str, Any] = {
     "WORTH": None,
     "DEFENSE_TIMES": 1,
     "NULLIFIES": False,
     "NO_CASUALTIES": False,
+    "SENDS_BEATEN": False,
+    "MARCH_FOLLOWS": False,
+    "HOLDS_OUT": False,
 }
 
 
@@ -69,12 +70,8 @@ def put(module: ModuleType, name: str, at: int, value: Any) -> Strike:
 
 
 def of_house_card(card: int) -> Iterator[tuple[str, Strike]]:
-    name = content.CARDS[card]
-    if name in READ_BY_NAME:
-        module, known_as = READ_BY_NAME[name]
-        yield "its text", lambda patch: patch.setattr(module, known_as, NOBODY)
-    elif content.TIMING[card] in ("cancel", "immediate", "result", "after"):
-        yield "its text", put(quiet_cards, "TIMING", card, "")
+    if content.TIMING[card] in ("cancel", "immediate", "result", "after"):
+        yield "its text", put(house_cards, "TIMING", card, "")
     for column, nothing in LASTING.items():
         if getattr(strength, column)[card] != nothing:
             yield column.lower(), put(strength, column, card, nothing)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from weirwood.games.boardgame.victory import merits
+from weirwood.games.boardgame.rules.winning import merits
 
 from .golden import FOLDER, GAMES, end, play
 

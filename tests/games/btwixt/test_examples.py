@@ -9,17 +9,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.btwixt import test_claim
-from tests.games.btwixt.table import bid, claim, council, play
+from tests.games.btwixt.driver import bid, claim, council, play
+from tests.games.btwixt.rules import test_cards, test_claim
 
 import weirwood
-from weirwood.games.btwixt import allies, bids, scoring
-from weirwood.games.btwixt.content import default_edition
-from weirwood.games.btwixt.placement import allowed
-from weirwood.games.btwixt.seating import councils_of, members, neighbours, turn_order
+from weirwood.games.btwixt.facts import default_edition
+from weirwood.games.btwixt.rules import revealed, scoring
+from weirwood.games.btwixt.rules.claim import allowed, best
+from weirwood.games.btwixt.rules.seating import councils_of, members, neighbours, turn_order
 from weirwood.games.btwixt.settings import SETTINGS, new_position
 from weirwood.games.btwixt.state import Position
-from weirwood.kernel.play import Play
+from weirwood.kernel.testing import Play
 
 ED = default_edition()
 EXAMPLES = json.loads(Path(__file__).with_name("examples.json").read_text(encoding="utf-8"))
@@ -64,7 +64,7 @@ def test_bid(name: str) -> None:
     st = position(max(3, len(who)))
     st.first = who.index(given["first_player"])
     totals = [given["totals"].get(leader, 0) for leader in who] + [0] * (st.seats - len(who))
-    found = bids.best(st, ED, [(t, 0) for t in totals], list(turn_order(st)))
+    found = best(st, ED, [(t, 0) for t in totals], list(turn_order(st)))
     assert who[found] == expect["winner"]
 
 
@@ -142,12 +142,12 @@ def test_placement(name: str) -> None:
 
 
 SEQUENCES: dict[str, Callable[[], None]] = {
-    "you_follows_the_card": test_claim.test_backup_plan_follows_the_pile_it_lies_in,
-    "you_follows_the_card_win": test_claim.test_backup_plan_of_the_winner_is_discarded,
-    "bought_loyalty": test_claim.test_bought_loyalty_goes_to_the_hand_of_whose_pile_it_is_in,
-    "little_birds_and_a_kill": test_claim.test_tokens_on_a_killed_current_ally_go_back,
+    "you_follows_the_card": test_cards.test_backup_plan_follows_the_pile_it_lies_in,
+    "you_follows_the_card_win": test_cards.test_backup_plan_of_the_winner_is_discarded,
+    "bought_loyalty": test_cards.test_bought_loyalty_goes_to_the_hand_of_whose_pile_it_is_in,
+    "little_birds_and_a_kill": test_cards.test_tokens_on_a_killed_current_ally_go_back,
     "killed_ally_still_pays_token": test_claim.test_a_killed_ally_still_pays_the_token,
-    "mance_through_loras": test_claim.test_own_placement_holds_for_an_ally_that_loras_brings,
+    "mance_through_loras": test_cards.test_own_placement_holds_for_an_ally_that_loras_brings,
 }
 
 
@@ -240,13 +240,13 @@ def test_row(name: str) -> None:
     st.row = tuple(number[x] for x in given["row"] if x != "current")
     st.current = number["current"] if "current" in given["row"] else -1
     if given["do"] == "reveal_next":
-        assert name_of[allies.next_ally(st)] == expect["used"]
+        assert name_of[revealed.next_ally(st)] == expect["used"]
     elif given["do"] == "look":
-        allies.look(st, 0, given["count"])
+        revealed.look(st, 0, given["count"])
         assert [name_of[x & 1023] for x in st.looking] == expect["seen"]
     else:
         st.looking = (number[given["ally"]],)
-        allies.put_back(st, 0)
+        revealed.put_back(st, 0)
     row = [name_of[x] for x in st.row]
     assert (["current"] if st.current >= 0 else []) + row == expect["row"]
     assert [name_of[x & 1023] for x in reversed(st.ally_deck)] == expect["ally_deck_top_first"]

@@ -11,7 +11,7 @@ from typing import Any
 
 import weirwood
 from weirwood.games.cardgame import GAME
-from weirwood.games.cardgame.tables import PREBUILT
+from weirwood.games.cardgame.lists import PREBUILT
 from weirwood.kernel import Match, Splitmix, registry
 from weirwood.words import words
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from weirwood.games.cardgame import decks
-from weirwood.games.cardgame.content import FACES, IDS
-from weirwood.games.cardgame.terms import AGENDA, EVENT, FACTIONS, NEUTRAL, PLOT
+from weirwood.games.cardgame.facts import FACES, IDS
+from weirwood.games.cardgame.facts.terms import AGENDA, EVENT, FACTIONS, NEUTRAL, PLOT
+from weirwood.games.cardgame.lists import decks
 
 
 def random_deck(rng: random.Random) -> str:

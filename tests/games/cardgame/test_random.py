@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
+from tests.games.cardgame.driver import Table
 from tests.games.cardgame.random_decks import random_deck
 
 import weirwood
-from weirwood.games.cardgame import decks
-from weirwood.games.cardgame.board import total_power
-from weirwood.games.cardgame.content import FACES, TYPE, UNIQUE
-from weirwood.games.cardgame.state import Table
-from weirwood.games.cardgame.terms import ATTACHMENT, PLAY, ZONES
+from weirwood.games.cardgame.facts import FACES, TYPE, UNIQUE
+from weirwood.games.cardgame.facts.terms import ATTACHMENT, PLAY, ZONES
+from weirwood.games.cardgame.lists import decks
+from weirwood.games.cardgame.rules.winning import total_power
+from weirwood.games.cardgame.state import Position
+from weirwood.kernel.testing import Play
 
 
-def check(st: Table) -> None:
+def check(st: Position) -> None:
     """What must hold in every position."""
     cards = st.cards
     for number, pile in enumerate(cards.piles):
@@ -56,3 +59,60 @@ def test_random_decks_are_legal_and_play(seed: int) -> None:
         if not m.over:
             check(m.st)
     assert sorted(s for group in m.standings for s in group) == list(range(seats))
+
+
+def play_through(seed: int) -> list[object]:
+    m = weirwood.new("cardgame", seats=2, seed=seed)
+    rng = random.Random(seed)
+    while not m.over:
+        d = m.decisions[0]
+        m.answer(d, m.sample(d, rng))
+    return [m.standings, m.scores, m.save()["state"]["cards"]]
+
+
+def test_k002_the_same_seed_and_choices_give_the_same_game() -> None:
+    assert play_through(5) == play_through(5)
+
+
+def test_k003_a_save_in_the_middle_of_any_prompt_goes_on_alike() -> None:
+    m = weirwood.new("cardgame", seats=2, seed=4)
+    rng = random.Random(4)
+    while not m.over:
+        d = m.decisions[0]
+        answer = m.sample(d, rng)
+        copy = weirwood.load(json.loads(json.dumps(m.save())))
+        copy.answer(d, answer)
+        m.answer(d, answer)
+        assert json.dumps(copy.save()["state"]) == json.dumps(m.save()["state"])
+
+
+@pytest.mark.parametrize("seats", [3, 5, 6])
+def test_k005_random_melees_end(seats: int) -> None:
+    m = weirwood.new("cardgame", seats=seats, seed=seats)
+    rng = random.Random(seats)
+    while not m.over:
+        d = m.decisions[0]
+        m.answer(d, m.sample(d, rng))
+    assert len(m.scores) == seats
+
+
+@pytest.mark.parametrize(
+    "deck",
+    [
+        "intro_stark",
+        "intro_lannister",
+        "the_old_ways",
+        "at_the_wall",
+        "from_east_to_west",
+        "secrets_and_schemes",
+    ],
+)
+def test_k005_random_jousts_of_every_deck_end(deck: str) -> None:
+    other = "intro_lannister" if deck == "intro_stark" else "at_the_wall"
+    t = Table(Play.new("cardgame", seats=2, seed=3, options={"decks": f"{deck},{other}"}))
+    m = t.play.match
+    rng = random.Random(1)
+    while not m.over:
+        d = m.decisions[0]
+        m.answer(d, m.sample(d, rng))
+    assert sorted(s for group in m.standings for s in group) == [0, 1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.cardgame.table import joust, melee
+from tests.games.cardgame.driver import joust, melee
 
 from weirwood.games.cardgame import GAME
 from weirwood.terminal.boards import Look, cardgame

@@ -8,8 +8,8 @@ import pytest
 
 import weirwood
 from weirwood.games.cardgame import GAME
-from weirwood.games.cardgame.content import FACES, IDS
-from weirwood.games.cardgame.decks import Reason, check, read
+from weirwood.games.cardgame.facts import FACES, IDS
+from weirwood.games.cardgame.lists.decks import Reason, check, read
 from weirwood.words import LANGUAGES, words
 
 SEATS = ["Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio"]

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import weirwood
-from weirwood.games.miniatures import content
-from weirwood.games.miniatures.bot import BOT
+from weirwood.games.miniatures import facts
+from weirwood.games.miniatures.bot.greedy import BOT
 from weirwood.kernel import Splitmix
 from weirwood.words import words
 
@@ -26,7 +26,7 @@ ARMIES = {2: "stark_20,lannister_20", 3: "stark_20,lannister_20,neutral_20"}
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     **{
         name.removeprefix("mode_"): (2, {"mode": name.removeprefix("mode_")})
-        for name in content.MODES
+        for name in facts.MODES
     },
     "free_for_all": (3, {"mode": "a_game_of_thrones"}),
 }

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 import weirwood
-from weirwood.games.miniatures import content
+from weirwood.games.miniatures import facts
 from weirwood.kernel import manifest
 from weirwood.words import LANGUAGES, words
 
 PACKAGE = "weirwood.games.miniatures"
-MODES = [name.removeprefix("mode_") for name in content.MODES]
+MODES = [name.removeprefix("mode_") for name in facts.MODES]
 SMALL: dict[str, Any] = {"points": 20, "armies": "stark_20,lannister_20"}
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from weirwood.games.miniatures.state import VULNERABLE
 from weirwood.kernel import Refused, registry
-from weirwood.kernel.play import Play
+from weirwood.kernel.testing import Play
 
 UNIT = "stark_sworn_swords"
 LADY = "catelyn_stark_lady_of_winterfell"
@@ -115,3 +115,38 @@ def test_unknown_keys_and_overlapping_trays() -> None:
     assert refused(rule=["miniatures.nothing", 1]) == "field.scenario"
     assert refused(hands={"0": ["nothing"]}) == "field.scenario"
     assert refused(teams=True) == "field.scenario"
+
+
+@pytest.mark.rule("miniatures:field.scenario")
+def test_tokens_carried_bounties_orders_and_walls() -> None:
+    st = Play.scenario(
+        "miniatures",
+        {
+            "mode": "a_dance_with_dragons",
+            "units": [
+                f"0 {UNIT} at 24,20, bounty 2, used order_martial_training",
+                f"1 {UNIT} at 24,40 facing 180, used order_incite 2",
+            ],
+            "objectives": ["at 24,20 carried=0", "at 4,4"],
+            "turn": 0,
+        },
+    ).st
+    assert st.o_unit == [0, -1]
+    assert st.bounty == (2, 0)
+    assert st.notes[0]["order:order_martial_training"] == 1
+    assert st.notes[1]["order:order_incite"] == 2
+    walls = ["1 castle_wall at 24,40, wounds 6", *PLAIN["units"]]
+    assert Play.scenario("miniatures", {**PLAIN, "units": walls}).st.health[0] == 0
+
+
+@pytest.mark.rule("miniatures:field.scenario")
+def test_what_cannot_be_is_refused() -> None:
+    own = {"mode": "a_dance_with_dragons"}
+    assert refused(objectives=["at 24,20 carried=0"]) == "field.scenario"  # nobody carries here
+    assert refused(objectives=["at 24,20 carried=9"], **own) == "field.scenario"
+    two = ["at 24,20 carried=0", "at 20,20 carried=0"]
+    assert refused(objectives=two, **own) == "field.scenario"
+    assert refused(objectives=["at 24,20 hovering"]) == "field.scenario"
+    assert refused(units=[f"0 {UNIT} at 24,20, wounds 12"]) == "field.scenario"
+    assert refused(units=[f"0 {UNIT} at 24,20, used order_nothing"]) == "field.scenario"
+    assert refused(units=[f"0 {UNIT} at 24,20, bounty"]) == "field.scenario"

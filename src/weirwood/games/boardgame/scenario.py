@@ -13,18 +13,20 @@
     }
 
 What is not said is as at the start of a game, but the board is empty and nothing is neutral unless
-it says `"board": "setup"`. An area is a list of words separated by commas: a house with its units,
-`routed` units, an order, `token` (or `token of HOUSE`), `garrison`, `neutral NUMBER`.
+it says `"board": "setup"`; with `"board": "garrisons"` the homes have theirs. An area is a list of
+words separated by commas: a house with its units, `routed` units, an order, `token` (or `token of
+HOUSE`), `garrison`, `neutral NUMBER` or `neutral impassable`. `"turn": HOUSE` begins a phase of
+orders in the middle of its first lap.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from weirwood.kernel import Plain, Refused
+import msgspec
 
-from .armies import in_supply
-from .board import control
-from .content import (
+from weirwood.kernel import Plain, Reader, Refused
+
+from .facts import (
     AREA,
     AREAS,
     BANS,
@@ -39,14 +41,11 @@ from .content import (
     HOME_OF,
     HOUSE,
     HOUSES,
-    KINDS,
+    IMPASSABLE,
     LANDS,
-    LANNISTER,
     MAX_SUPPLY,
-    NEUTRAL,
     ORDER,
     ORDERS,
-    PORT_AT,
     PORT_SHIPS,
     POWER_TOKENS,
     ROUNDS,
@@ -55,223 +54,215 @@ from .content import (
     SIZE,
     START_POWER,
     START_SUPPLY,
-    START_UNITS,
     THREAT_ATTACK,
+    THREAT_START,
     THREAT_STEP,
+    THRONE,
     TOKENS,
     TRACKS,
+    UNIT_KINDS,
     UNITS,
     WESTEROS,
     WILDLING,
     WILDLINGS,
 )
-from .settings import read as read_settings
-from .setup import new_position
+from .rules.control import control
+from .rules.orders import remove
+from .rules.planning import banned
+from .rules.round import begin_with, play
+from .rules.setup import place_pieces
+from .rules.supply import in_supply
+from .rules.tracks import place, settle
+from .rules.units import destroy_all, put
+from .settings import new_position, read_settings
 from .state import Position
-from .tracks import settle
-
-PHASES = ("westeros", "planning", "raids", "marches", "consolidate")
-EFFECTS = ("supply", "muster", "clash", "income", "wildlings")
-KEYS = (
-    "areas",
-    "bans",
-    "blade_used",
-    "board",
-    "discards",
-    "effect",
-    "phase",
-    "power",
-    "raven_used",
-    "round",
-    "seats",
-    "settings",
-    "supply",
-    "threat",
-    "tracks",
-    "westeros",
-    "wildlings",
-)
 
 
-def no(rule: str, what: str, found: Any, allowed: str) -> Refused:
-    return Refused(rule, {"what": what, "found": str(found)[:80], "allowed": allowed})
+def says(what: str) -> msgspec.Meta:
+    return msgspec.Meta(description=what)
+
+
+Power = Annotated[int, msgspec.Meta(ge=0, le=POWER_TOKENS)]
+Supply = Annotated[int, msgspec.Meta(ge=0, le=MAX_SUPPLY)]
+Round = Annotated[int, msgspec.Meta(ge=1, le=ROUNDS)]
+Threat = Annotated[int, msgspec.Meta(ge=0, le=THREAT_ATTACK)]
+
+
+class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position, and where the game goes on."""
+
+    areas: Annotated[dict[str, str], says("what lies in each area, in words")] = {}
+    bans: Annotated[tuple[str, ...], says("orders that a Westeros card has forbidden")] = ()
+    blade_used: Annotated[bool, says("whether the blade has been used in this round")] = False
+    board: Annotated[
+        Literal["empty", "garrisons", "setup"],
+        says("what lies on it besides `areas`: nothing, garrisons at home, or all of the setup"),
+    ] = "empty"
+    discards: Annotated[
+        dict[str, tuple[str, ...]], says("house cards in the pile, by house; the others are held")
+    ] = {}
+    effect: Annotated[
+        Literal["supply", "muster", "clash", "income", "wildlings"] | None,
+        says("of a Westeros card: the game goes on with it"),
+    ] = None
+    phase: Annotated[
+        Literal["westeros", "planning", "raids", "marches", "consolidate"],
+        says("the phase that begins now"),
+    ] = "planning"
+    power: Annotated[dict[str, Power], says("available power, by house; else as at the start")] = {}
+    raven_used: Annotated[bool, says("whether the raven has been used in this round")] = False
+    round: Annotated[Round, says("of the game")] = 1
+    seats: Annotated[int, says("how many houses play, 3 to 6; seat 0 is Stark, and so on")] = 6
+    settings: Annotated[dict[str, Any], says("the settings of the match")] = {}
+    supply: Annotated[dict[str, Supply], says("by house; else as at the start")] = {}
+    threat: Annotated[Threat, says("of the wildlings, even")] = THREAT_START
+    tracks: Annotated[
+        dict[str, tuple[str, ...]], says("houses from the top; those not named follow as they were")
+    ] = {}
+    turn: Annotated[
+        str | None, says("in a phase of orders: the house with which the lap goes on")
+    ] = None
+    westeros: Annotated[
+        dict[Literal["1", "2", "3"], tuple[str, ...]], says("top cards of each deck")
+    ] = {}
+    wildlings: Annotated[tuple[str, ...], says("top cards of the wildling deck")] = ()
+
+
+SHUT = "impassable"
+LAPS = ("raids", "marches", "consolidate")  # phases in which orders lie on the board
+READER = Reader(Scenario, "options.scenario")
 
 
 def scenario(data: Mapping[str, Any]) -> tuple[Position, str, tuple[Plain, ...]]:
     """A position, and the procedure that goes on from there."""
-    for key in data:
-        if key not in KEYS:
-            raise no("options.scenario", "key", key, ", ".join(KEYS))
-    seats = data.get("seats", 6)
-    st = new_position(seats, read_settings(seats, dict(entries(data, "settings"))))
-    st.house = list(range(seats))
-    st.seat = list(range(seats))
-    st.round = number(data, "round", 1, 1, ROUNDS)
-    tables(st, data)
-    if data.get("board", "empty") == "setup":
-        start_board(st)
-    elif data.get("board", "empty") != "empty":
-        raise no("options.scenario", "board", data["board"], "empty, setup")
-    for name, words in entries(data, "areas"):
-        fill(st, one_of(AREA, name, "area"), words)
-    decks(st, data)
+    said = READER.read(data)
+    st = new_position(said.seats, read_settings(said.seats, said.settings))
+    st.house = list(range(st.seats))
+    st.seat = list(range(st.seats))
+    st.round = said.round
+    lay_out(st, said)
+    if said.board == "setup":
+        place_pieces(st)
+    elif said.board == "garrisons":
+        for house in range(st.seats):
+            st.garrison[HOME[house]] = GARRISON[house]
+    for name, words in said.areas.items():
+        fill(st, READER.one_of(AREA, name, "area"), words)
+    stack(st, said)
     check(st)
-    effect = data.get("effect")
-    if effect is not None:
-        if effect not in EFFECTS:
-            raise no("options.scenario", "effect", effect, ", ".join(EFFECTS))
+    if said.effect is not None:
         st.phase = "westeros"
-        return st, "boardgame.round.begin_with", (effect,)
-    st.phase = data.get("phase", "planning")
-    if st.phase not in PHASES:
-        raise no("options.scenario", "phase", st.phase, ", ".join(PHASES))
-    return st, "boardgame.round.play", ()
+        return st, begin_with.id, (said.effect,)
+    st.phase = said.phase
+    if st.phase == "westeros" and st.round == 1:
+        raise no("setup.first_round", "round", 1, f"2..{ROUNDS}")
+    if said.turn is not None:
+        READER.among(LAPS, st.phase, "turn")
+        st.lap = place(st, THRONE, playing(st, said.turn))
+    if st.phase in ("westeros", "planning") and max(st.order) >= 0:
+        raise no("planning.steps", "phase", st.phase, ", ".join(LAPS))
+    return st, play.id, ()
 
 
-# --- reading --------------------------------------------------------------------------------------
+# --- beside the map -------------------------------------------------------------------------------
 
 
-def entries(data: Mapping[str, Any], key: str) -> list[tuple[str, Any]]:
-    value = data.get(key, {})
-    if not isinstance(value, Mapping):
-        raise no("options.scenario", key, value, "an object")
-    return list(value.items())
-
-
-def number(data: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
-    value = data.get(key, default)
-    if type(value) is not int or not least <= value <= most:
-        raise no("options.scenario", key, value, f"{least}..{most}")
-    return value
-
-
-def one_of(known: Mapping[str, int], name: Any, what: str) -> int:
-    if name not in known:
-        raise no("options.scenario", what, name, ", ".join(known))
-    return known[name]
-
-
-def playing(st: Position, name: Any) -> int:
-    house = one_of(HOUSE, name, "house")
+def playing(st: Position, name: str) -> int:
+    house = READER.one_of(HOUSE, name, "house")
     if house >= st.seats:
         raise no("setup.houses_by_count", "house", name, ", ".join(HOUSES[: st.seats]))
     return house
 
 
-def tables(st: Position, data: Mapping[str, Any]) -> None:
+def lay_out(st: Position, said: Scenario) -> None:
     """Power, supply, tracks, hands, the threat and the tokens."""
     n = st.seats
     st.power = list(START_POWER[:n])
     st.supply = list(START_SUPPLY[:n])
-    for name, value in entries(data, "power"):
-        st.power[playing(st, name)] = number({name: value}, name, 0, 0, POWER_TOKENS)
-    for name, value in entries(data, "supply"):
-        st.supply[playing(st, name)] = number({name: value}, name, 0, 0, MAX_SUPPLY)
-    for name, row in entries(data, "tracks"):
-        if name not in TRACKS:
-            raise no("options.scenario", "track", name, ", ".join(TRACKS))
-        track = TRACKS.index(name)
+    for name, power in said.power.items():
+        st.power[playing(st, name)] = power
+    for name, supply in said.supply.items():
+        st.supply[playing(st, name)] = supply
+    for name, row in said.tracks.items():
+        track = TRACKS.index(READER.among(TRACKS, name, "track"))
         first = [playing(st, h) for h in row]
         if len(set(first)) != len(first):
-            raise no("options.scenario", name, row, "every house once")
+            READER.refuse(name, ", ".join(row), "every house once")
         old = st.tracks[track * n : track * n + n]
         settle(st, track, first + [h for h in old if h not in first])
-    for name, cards in entries(data, "discards"):
+    for name, cards in said.discards.items():
         house = playing(st, name)
         for card in cards:
-            index = one_of(CARD, card, "card")
+            index = READER.one_of(CARD, card, "card")
             if index // HAND != house:
-                raise no("options.scenario", name, card, ", ".join(CARDS[house * HAND :][:HAND]))
+                READER.refuse(name, card, ", ".join(CARDS[house * HAND :][:HAND]))
             st.hand[house] &= ~(1 << index % HAND)
         if not st.hand[house]:
             raise no("combat.last_card", name, len(cards), f"0..{HAND - 1}")
-    st.threat = number(data, "threat", st.threat, 0, THREAT_ATTACK)
+    st.threat = said.threat
     if st.threat % THREAT_STEP:
         raise no("wildlings.track", "threat", st.threat, "0, 2, 4, 6, 8, 10, 12")
-    st.blade_used = data.get("blade_used") is True
-    st.raven_used = data.get("raven_used") is True
-    for ban in data.get("bans", ()):
-        if ban not in BANS:
-            raise no("options.scenario", "ban", ban, ", ".join(BANS))
-        st.bans |= 1 << BANS.index(ban)
+    st.blade_used, st.raven_used = said.blade_used, said.raven_used
+    for ban in said.bans:
+        st.bans |= 1 << BANS.index(READER.among(BANS, ban, "ban"))
 
 
-def decks(st: Position, data: Mapping[str, Any]) -> None:
+def stack(st: Position, said: Scenario) -> None:
     """Cards named for the top of a deck; the others follow in printed order."""
-    top = [one_of(WILDLING, card, "card") for card in data.get("wildlings", ())]
+    top = [READER.one_of(WILDLING, card, "card") for card in said.wildlings]
+    if len(set(top)) != len(top):
+        READER.refuse("wildlings", ", ".join(said.wildlings), "every card once")
     st.wildlings = top + [c for c in range(len(WILDLINGS)) if c not in top]
-    for name, cards in entries(data, "westeros"):
-        if name not in ("1", "2", "3"):
-            raise no("options.scenario", "westeros", name, "1, 2, 3")
+    for name, cards in said.westeros.items():
         deck = int(name) - 1
         rest = list(DECKS[deck])
         first = []
         for card in cards:
             found = [c for c in rest if WESTEROS[c].id == card]
             if not found:
-                allowed = ", ".join(dict.fromkeys(WESTEROS[c].id for c in rest))
-                raise no("options.scenario", "card", card, allowed)
+                READER.refuse("card", card, ", ".join(dict.fromkeys(WESTEROS[c].id for c in rest)))
             rest.remove(found[0])
             first.append(found[0])
         size = len(DECKS[deck])
         st.westeros[deck * size : deck * size + size] = first + rest
 
 
-def start_board(st: Position) -> None:
-    st.neutral = list(NEUTRAL[st.seats])
-    for house in range(st.seats):
-        st.garrison[HOME[house]] = GARRISON[house]
-        for area, kind, count in START_UNITS[house]:
-            if house == LANNISTER and area == PORT_AT[HOME[LANNISTER]] and not st.port_ship:
-                continue
-            add(st, house, area, kind, count, False)
+# --- the map --------------------------------------------------------------------------------------
 
 
-def add(st: Position, house: int, area: int, kind: int, count: int, routed: bool) -> None:
-    column = st.routed if routed else st.unit
-    column[area * KINDS + kind] += count
-    st.size[area] += count
-    st.who[area] = house
-    st.stock[house * KINDS + kind] -= count
-
-
-def empty(st: Position, area: int) -> None:
-    """What an area had before it was described."""
-    house = st.who[area]
-    for kind in range(KINDS):
-        i = area * KINDS + kind
-        if house >= 0:
-            st.stock[house * KINDS + kind] += st.unit[i] + st.routed[i]
-        st.unit[i] = st.routed[i] = 0
-    st.who[area] = st.order[area] = st.order_of[area] = st.token[area] = -1
-    st.size[area] = st.garrison[area] = st.neutral[area] = 0
-
-
-def fill(st: Position, area: int, words: Any) -> None:
+def fill(st: Position, area: int, words: str) -> None:
     """Read one area: `stark 2 footman, routed knight, march_0, token`."""
-    if not isinstance(words, str):
-        raise no("options.scenario", AREAS[area], words, "words separated by commas")
-    empty(st, area)
-    house = -1
-    order = -1
+    destroy_all(st, area)
+    remove(st, area)
+    st.token[area] = -1
+    st.garrison[area] = st.neutral[area] = 0
+    house = order = -1
     for part in words.split(","):
         word = part.split()
         if word and word[0] in HOUSE:
             house = playing(st, word.pop(0))
         if not word:
             continue
-        if word[0] == "token":
-            st.token[area] = playing(st, word[2]) if len(word) == 3 else house
-        elif word[0] == "garrison":
-            st.garrison[area] = GARRISON[HOME_OF[area]] if HOME_OF[area] >= 0 else 0
-        elif word[0] == "neutral":
-            st.neutral[area] = int(word[1]) if word[-1].isdigit() else 0
-        elif word[0] in ORDER:
-            order = ORDER[word[0]]
+        what = word.pop(0)
+        if what == "token" and (word[:1] == ["of"] or (not word and house >= 0)):
+            st.token[area] = playing(st, " ".join(word[1:])) if word else house
+        elif what == "garrison" and not word and 0 <= HOME_OF[area] < st.seats:
+            st.garrison[area] = GARRISON[HOME_OF[area]]
+        elif what == "neutral" and len(word) == 1 and neutral_there(area, word[0]):
+            st.neutral[area] = IMPASSABLE if word[0] == SHUT else int(word[0])
+        elif what in ORDER and not word:
+            if order >= 0:
+                raise no("planning.one_each", AREAS[area], words, "one order")
+            order = ORDER[what]
         else:
-            read_units(st, area, house, word, words)
+            read_units(st, area, house, [what, *word], words)
     if order >= 0:
         st.order[area], st.order_of[area] = order, house
+
+
+def neutral_there(area: int, value: str) -> bool:
+    """A force of some strength, or an area that is shut: of land alone."""
+    return area < LANDS and (value == SHUT or (value.isdigit() and int(value) > 0))
 
 
 def read_units(st: Position, area: int, house: int, word: list[str], words: str) -> None:
@@ -279,45 +270,69 @@ def read_units(st: Position, area: int, house: int, word: list[str], words: str)
     if routed:
         word = word[1:]
     count = int(word.pop(0)) if word and word[0].isdigit() else 1
-    if len(word) != 1 or word[0] not in UNITS or house < 0:
-        allowed = ", ".join((*HOUSES, *UNITS, "routed", "token", "garrison", "neutral", *ORDERS))
-        raise no("options.scenario", AREAS[area], words, allowed)
-    add(st, house, area, UNITS.index(word[0]), count, routed)
+    if len(word) != 1 or word[0] not in UNITS or house < 0 or not count:
+        known = (*HOUSES[: st.seats], *UNITS, "routed", "token", "garrison", "neutral", *ORDERS)
+        READER.refuse(AREAS[area], words, ", ".join(known))
+    put(st, house, area, UNITS.index(word[0]), count, routed)
 
 
 # --- what cannot be -------------------------------------------------------------------------------
+
+
+def no(rule: str, what: str, found: Any, allowed: str) -> Refused:
+    """A refusal by a rule of the game."""
+    return Refused(rule, {"what": what, "found": str(found)[:80], "allowed": allowed})
 
 
 def check(st: Position) -> None:
     """Refuse a position that no game could reach, with the rule that forbids it."""
     for area in range(SIZE):
         name = AREAS[area]
-        units = [st.unit[area * KINDS + k] + st.routed[area * KINDS + k] for k in range(KINDS)]
-        if area < LANDS and units[SHIP]:
+        i = area * UNIT_KINDS
+        ships = st.unit[i + SHIP] + st.routed[i + SHIP]
+        if area < LANDS and ships:
             raise no("marches.ships_sail", name, "ship", "seas and ports")
-        if area >= LANDS and sum(units) > units[SHIP]:
+        if area >= LANDS and st.size[area] > ships:
             raise no("marches.ships_sail", name, UNITS[FOOT], "land")
-        if area >= SEAS_END and units[SHIP] > PORT_SHIPS:
-            raise no("ports.three_ships", name, units[SHIP], f"0..{PORT_SHIPS}")
+        if area >= SEAS_END and ships > PORT_SHIPS:
+            raise no("ports.three_ships", name, ships, f"0..{PORT_SHIPS}")
         if area >= SEAS_END and st.size[area] and control(st, area) != st.who[area]:
             raise no("ports.owner", name, HOUSES[st.who[area]], "the house that controls the land")
         if area >= LANDS and st.token[area] >= 0:
             raise no("control.land_only", name, "token", "land")
         if st.order[area] >= 0 and st.who[area] != st.order_of[area]:
             raise no("planning.one_each", name, ORDERS[st.order[area]], "an area with own units")
+        if st.order[area] >= 0 and banned(st.bans, st.order[area]):
+            raise no(
+                "planning.bans", name, ORDERS[st.order[area]], "an order that is not forbidden"
+            )
+        if st.neutral[area] and (st.size[area] or st.token[area] >= 0 or st.garrison[area]):
+            raise no("neutral.destroyed", name, "neutral", "an area without units or tokens")
+        if st.garrison[area] and not held_by(st, area, HOME_OF[area]):
+            raise no("neutral.garrison_lost", name, "garrison", "a home that nobody has taken")
+        if st.token[area] >= 0 and not held_by(st, area, st.token[area]):
+            raise no("marches.walk_in", name, "token", "an area without foreign units")
     for house in range(st.seats):
         check_house(st, house)
 
 
+def held_by(st: Position, area: int, house: int) -> bool:
+    """Whether nothing of another house stands or lies in an area."""
+    return st.who[area] in (-1, house) and st.token[area] in (-1, house)
+
+
 def check_house(st: Position, house: int) -> None:
     name = HOUSES[house]
-    for kind in range(KINDS):
-        if st.stock[house * KINDS + kind] < 0:
+    for kind in range(UNIT_KINDS):
+        if st.stock[house * UNIT_KINDS + kind] < 0:
             raise no("setup.components", name, UNITS[kind], "as many as the house has")
     for order in range(len(ORDERS)):
         laid = sum(1 for a in range(SIZE) if st.order_of[a] == house and st.order[a] == order)
         if laid > TOKENS[order]:
             raise no("planning.tokens", name, ORDERS[order], f"0..{TOKENS[order]}")
+    tokens = st.token.count(house)
+    if st.power[house] + tokens > POWER_TOKENS:
+        raise no("control.twenty", name, st.power[house], f"0..{POWER_TOKENS - tokens}")
     if not in_supply(st, house):
         raise no("supply.binds", name, "armies", f"the armies of supply {st.supply[house]}")
     if st.hand[house] == 0 or st.hand[house] > FULL_HAND:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from weirwood.kernel.state import State
+from weirwood.kernel import State
 
-from .content import KINDS
+from .facts import UNIT_KINDS
 
 Column = list[int]
 
@@ -24,7 +24,7 @@ class Position(State):
     draft: Column = field(default_factory=list)  # seats in the order of choosing
 
     # -- settings
-    houses: str = ""  # how houses are given out
+    houses: str = ""  # how houses are given out, or which, by seat
     port_ship: bool = False  # Lannister starts with a ship in port
     tides: bool = False
     faq_tie_break: bool = False
@@ -39,11 +39,12 @@ class Position(State):
     # -- the round
     round: int = 0
     phase: str = ""
+    lap: int = 0  # where in the turn order the first lap of a phase begins: 0, but for scenarios
 
     # -- by area
     who: Column = field(default_factory=list)  # the house whose units stand there
     size: Column = field(default_factory=list)  # how many units, routed ones included
-    unit: Column = field(default_factory=list)  # standing units, by area * KINDS + kind
+    unit: Column = field(default_factory=list)  # standing units, by area * UNIT_KINDS + kind
     routed: Column = field(default_factory=list)  # routed units, likewise
     order: Column = field(default_factory=list)  # the order token
     order_of: Column = field(default_factory=list)  # the house that placed it
@@ -53,7 +54,7 @@ class Position(State):
     face_down: bool = False  # orders are on the board but not yet shown
 
     # -- by house
-    stock: Column = field(default_factory=list)  # units off the board, by house * KINDS + kind
+    stock: Column = field(default_factory=list)  # units off the board, by house * UNIT_KINDS + kind
     power: Column = field(default_factory=list)  # available power
     supply: Column = field(default_factory=list)
     hand: Column = field(default_factory=list)  # house cards in hand, a bit for each
@@ -91,7 +92,11 @@ class Position(State):
     # -- the march being resolved
     march_from: int = 0
     march_barred: Column = field(default_factory=list)  # neutral forces that proved too strong
-    sizes: Column = field(default_factory=list)  # how many units may go to the area just named
+    march_size: int = 0  # how many units the area had when it began
+    march_weight: int = 0  # and what the armies of the house weighed
+    parties: Column = field(
+        default_factory=list
+    )  # who may go to the area just named: units by kind, one party after the other
     attacked: bool = False  # the one attack of the march is used
 
     # -- the combat being fought; side 0 attacks, side 1 defends
@@ -127,6 +132,7 @@ class Position(State):
         new.port_ships_lost = self.port_ships_lost
         new.round = self.round
         new.phase = self.phase
+        new.lap = self.lap
         new.who = self.who[:]
         new.size = self.size[:]
         new.unit = self.unit[:]
@@ -158,7 +164,9 @@ class Position(State):
         new.points = self.points[:]
         new.march_from = self.march_from
         new.march_barred = self.march_barred[:]
-        new.sizes = self.sizes[:]
+        new.march_size = self.march_size
+        new.march_weight = self.march_weight
+        new.parties = self.parties[:]
         new.attacked = self.attacked
         new.battle = self.battle
         new.attacker = self.attacker
@@ -176,4 +184,17 @@ class Position(State):
 
 def standing(st: Position, area: int) -> list[int]:
     """The standing units of an area by kind."""
-    return st.unit[area * KINDS : area * KINDS + KINDS]
+    return st.unit[area * UNIT_KINDS : area * UNIT_KINDS + UNIT_KINDS]
+
+
+def no_battle(st: Position) -> None:
+    """Nobody is fighting."""
+    st.battle = st.attacker = st.defender = -1
+    st.army = [0] * UNIT_KINDS
+    st.help = []
+    st.card = [-1, -1]
+    st.blade = -1
+    st.tide = [-1, -1]
+    st.tides_open = False
+    st.winner = -1
+    st.sums = ()

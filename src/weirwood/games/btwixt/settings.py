@@ -1,14 +1,15 @@
-"""The settings of a table, and which of them cannot be combined."""
+"""The settings of a table, which of them cannot be combined, and the table they make."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from weirwood.games.btwixt.content import Edition, EditionError, overlay, read_edition
-from weirwood.games.btwixt.dealing import blank_position
-from weirwood.games.btwixt.state import DRAFTS, EDITIONS, Position, remember
 from weirwood.kernel import Refused, Setting
+
+from .facts import Edition, EditionError, overlay, read_edition
+from .rules.cleanup import begin_round
+from .state import DRAFTS, EDITIONS, KINGSMOOT, NOBODY, SETUP, Position, remember
 
 SETTINGS = (
     Setting("advanced", "bool", False),
@@ -68,9 +69,39 @@ def check_settings(seats: int, settings: Mapping[str, Any]) -> None:
 
 
 def new_position(seats: int, settings: Mapping[str, Any]) -> Position:
+    """The table before anything is shuffled (chapter setup)."""
     ed = edition_of(settings)
-    plain = {**settings, "leaders": chosen_leaders(seats, settings, ed)}
-    return blank_position(seats, plain, remember(ed))
+    st = Position(
+        seats,
+        edition=remember(ed),
+        advanced=bool(settings["advanced"]),
+        draft=DRAFTS.index(settings["draft"]),
+        revealed=bool(settings["revealed"]),
+        leader_mode=chosen_leaders(seats, settings, ed),
+        phase=SETUP,
+    )
+    start = ed.season_start_short if settings["short"] else ed.season_start
+    st.season = start[seats]
+    st.round = ed.track_start[seats]
+    st.leader = (NOBODY,) * seats
+    st.hands = [()] * seats
+    st.piles = [()] * seats
+    st.whites = [()] * seats
+    st.packs = [()] * seats
+    st.kept = [()] * seats
+    st.councils = [()] * seats
+    st.tokens = [()] * seats
+    st.known = [()] * (seats + 1)
+    st.supply = list(ed.token_counts)
+    st.won = st.lost = (0,) * seats
+    begin_round(st)
+    st.ally_deck = list(ed.ally_deck)
+    st.deck = list(ed.standard_deck)
+    st.reserve = ed.event_deck
+    if st.draft == KINGSMOOT:  # kingsmoot.deck
+        st.deck += ed.event_deck + tuple(c for own in ed.leader_decks for c in own)
+        st.reserve = ()
+    return st
 
 
 def words_of(settings: Mapping[str, Any]) -> Mapping[str, Mapping[str, str]]:

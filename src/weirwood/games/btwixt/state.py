@@ -9,12 +9,14 @@ has copied a value, `card | (value + 1) << 10`. A token is `face | seen << 4`, a
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
-from weirwood.games.btwixt.content import Edition, default_edition
-from weirwood.games.btwixt.rows import Row
 from weirwood.kernel import State
+
+from .facts import Edition, default_edition
 
 # Phases, in the order of the rulebook; the root procedure can start at any of them.
 SETUP, SEASON, REVEAL, BIDDING, CLAIM, CLEANUP, SCORING = range(7)
@@ -31,6 +33,35 @@ ALLY = 1023
 ALLY_SEEN = 10
 NO_LIMIT = 99
 NOBODY = -1
+
+# Rows are tuples: a copy of the position shares them, a change makes a new one.
+Row = tuple[int, ...]
+
+
+def without(row: Row, item: int) -> Row:
+    """The row with one such item less."""
+    at = row.index(item)
+    return row[:at] + row[at + 1 :]
+
+
+def without_place(row: Row, at: int) -> Row:
+    return row[:at] + row[at + 1 :]
+
+
+def with_sorted(row: Row, item: int) -> Row:
+    """The sorted row with one more item."""
+    at = bisect_left(row, item)
+    return (*row[:at], item, *row[at:])
+
+
+class ExtraClaim(NamedTuple):
+    """An extra ally that waits until the current one is done (effects.extra_queue)."""
+
+    effect: int
+    claimer: int
+    here: int  # the council of the ally that brought it
+    killed: int  # the current ally, if it was killed: it may be barred
+
 
 # By key; "" is the game's own. Static, shared by all matches, never copied.
 EDITIONS: dict[str, Edition] = {"": default_edition()}
@@ -92,14 +123,15 @@ class Position(State):
     played: list[int] = field(default_factory=list)
     limit: Row = ()
     must: Row = ()
-    lasting: Row = ()  # effect << 3 | you, to the end of the round
+    during: Row = ()  # effects of the revealed ally for the round, whatever becomes of it
+    lasting: tuple[tuple[int, int], ...] = ()  # (effect, you), to the end of the round
     won: Row = ()  # bids of this season
     lost: Row = ()
 
     totals: Row = ()  # as they stood when the bid was decided
     winner: int = NOBODY
     second: int = NOBODY
-    queue: Row = ()  # extra claims
+    queue: tuple[ExtraClaim, ...] = ()
     placed: int = NOBODY  # council of the current ally
     killed: int = NOBODY  # the current ally, once it was killed
     chooser: int = NOBODY  # who chooses the council of the round's token
@@ -163,6 +195,7 @@ class Position(State):
         new.played = self.played[:]
         new.limit = self.limit
         new.must = self.must
+        new.during = self.during
         new.lasting = self.lasting
         new.won = self.won
         new.lost = self.lost

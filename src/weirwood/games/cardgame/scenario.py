@@ -18,27 +18,17 @@ after attackers.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from weirwood.games.cardgame import content as k
-from weirwood.games.cardgame.board import (
-    attach,
-    become_duplicate,
-    come_into_play,
-    give_tag,
-    move,
-    pile,
-    speak,
-    total_power,
-)
-from weirwood.games.cardgame.compiled import NONE, Deck
-from weirwood.games.cardgame.decks import find
-from weirwood.games.cardgame.fighting import open_challenge
-from weirwood.games.cardgame.placing import legal_host
-from weirwood.games.cardgame.rounds import from_setup, rounds
-from weirwood.games.cardgame.state import NOBODY, Table, changed
-from weirwood.games.cardgame.tables import add_card, blank_table, fill, know
-from weirwood.games.cardgame.terms import (
+import msgspec
+
+from weirwood.kernel import Plain, Reader, Refused, reveal
+
+from . import facts as k
+from .effects.vocabulary.terms import Icon
+from .facts.columns import NONE, Deck
+from .facts.terms import (
+    AGENDA,
     ATTACHMENT,
     CHARACTER,
     DEAD,
@@ -64,162 +54,186 @@ from weirwood.games.cardgame.terms import (
     WIN,
     ZONES,
 )
-from weirwood.kernel import Plain, Refused
-from weirwood.kernel.secrets import reveal
+from .lists.decks import find
+from .rules.attachments import attach, legal_host
+from .rules.challenges import open_challenge
+from .rules.duplicates import become_duplicate
+from .rules.entering import come_into_play
+from .rules.round import from_setup, rounds
+from .rules.winning import total_power
+from .rules.zones import give_tag, move, pile, speak
+from .settings import add_card, blank_position, fill, know
+from .state import NOBODY, Fought, Position, changed
 
-FILLER = k.INDEX["01187"]
+FILLER = k.INDEX["01187"]  # a plain character: what an unspecified deck is made of
 IDLE_PLOT = "01019"
-PLAYER_KEYS = frozenset(
-    [
-        "faction",
-        "agenda",
-        "gold",
-        "power",
-        "kneeling",
-        "play",
-        "hand",
-        "deck",
-        "discard",
-        "dead",
-        "removed",
-        "plot",
-        "plots",
-        "used",
-        "title",
-        "limited",
-        "stand_token",
-    ]
+DRAWN = (CHARACTER, LOCATION, ATTACHMENT, EVENT)
+LAYS_FACEDOWN = tuple(
+    a.face for a in k.ABILITIES if any(step.word == "arya_stark" for step in a.steps)
 )
-CARD_KEYS = frozenset(
-    [
-        "card",
-        "kneeling",
-        "power",
-        "attachments",
-        "duplicates",
-        "owner",
-        "betrayal",
-        "poison",
-        "facedown",
-    ]
+BETRAYED = tuple(
+    i for i, f in enumerate(k.FACES) if any(c.rule == "sacrifice_at" for c in f.constants)
 )
-TOP_KEYS = frozenset(
-    ["players", "phase", "first", "round", "introductory", "deck_size", "active", "challenge"]
-)
-FIGHT_KEYS = frozenset(["type", "attacker", "defender", "attackers", "defenders"])
+TOKENED = tuple(a.face for a in k.ABILITIES if any(cost.pay == "token" for cost in a.costs))
+PLOT_DECK = 7
 TURNS = ("marshal", "challenges")
 
-
-def wrong(found: Any, allowed: str) -> Refused:
-    return Refused("kernel.scenario", {"found": str(found)[:80], "allowed": allowed})
-
-
-def read(data: Any, keys: frozenset[str], what: str) -> Mapping[str, Any]:
-    if not isinstance(data, Mapping):
-        raise wrong(data, f"an object: {what}")
-    for key in data:
-        if key not in keys:
-            raise wrong(key, ", ".join(sorted(keys)))
-    return data
+Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
 
 
-def face_of(name: Any, *types: int) -> int:
-    face = find(str(name))
+def says(what: str) -> msgspec.Meta:
+    return msgspec.Meta(description=what)
+
+
+class Shape(msgspec.Struct, forbid_unknown_fields=True):
+    """Base of the shapes: unknown keys are refused."""
+
+
+class Placed(Shape):
+    """A card in play, with what lies on and under it. Its name alone will do."""
+
+    card: Annotated[str, says("its name or code")]
+    kneeling: Annotated[bool, says("or standing")] = False
+    power: Annotated[Count, says("on the card")] = 0
+    attachments: Annotated[list[str | Placed], says("on it, each on a legal host")] = []
+    duplicates: Annotated[Count, says("further copies under a unique card")] = 0
+    owner: Annotated[Seat | None, says("whose card it is, if not its controller's")] = None
+    betrayal: Annotated[Count, says("betrayal tokens, on the card that collects them")] = 0
+    poison: Annotated[Count, says("poison tokens, on a character")] = 0
+    facedown: Annotated[Count | list[str], says("how many or which, under who lays them so")] = 0
+
+
+class Player(Shape):
+    """A seat: its faction, its numbers and its cards. Decks are listed from the top."""
+
+    faction: Annotated[str, says("of the faction card")] = "stark"
+    agenda: Annotated[str | None, says("or none")] = None
+    gold: Annotated[Count, says("in the pool")] = 0
+    power: Annotated[Count, says("on the faction card")] = 0
+    kneeling: Annotated[bool, says("whether the faction card kneels")] = False
+    play: Annotated[list[str | Placed], says("characters and locations in play")] = []
+    hand: Annotated[list[str], says("cards in hand")] = []
+    deck: Annotated[
+        list[str] | msgspec.UnsetType, says("the draw deck; plain characters if not said")
+    ] = msgspec.UNSET
+    discard: Annotated[list[str], says("the discard pile")] = []
+    dead: Annotated[list[str], says("the dead pile")] = []
+    removed: Annotated[list[str], says("cards removed from the game")] = []
+    plot: Annotated[str | None, says("the revealed plot; one that does nothing")] = IDLE_PLOT
+    plots: Annotated[list[str], says("the plot deck; one that does nothing")] = []
+    used: Annotated[list[str], says("used plots")] = []
+    title: Annotated[str | None, says("in melee")] = None
+    limited: Annotated[Count, says("limited cards marshaled or played in this round")] = 0
+    stand_token: Annotated[Count, says("tokens on a revealed plot that has any")] = 0
+
+
+class Fight(Shape):
+    """A challenge that is going on. With `defenders`, even none, they have been declared."""
+
+    type: Annotated[Icon, says("military, intrigue or power")]
+    attacker: Annotated[Seat, says("the active player")] = 0
+    defender: Annotated[Seat, says("another player")] = 1
+    attackers: Annotated[list[str], says("who takes part, one at least")] = []
+    defenders: Annotated[list[str] | None, says("who takes part; null before they declare")] = None
+
+
+class Scenario(Shape):
+    """A position, and where the game goes on."""
+
+    players: Annotated[
+        list[Player], msgspec.Meta(min_length=2, max_length=6, description="one for each seat")
+    ]
+    phase: Annotated[
+        Literal[
+            "setup", "plot", "draw", "marshal", "challenges", "dominance", "standing", "taxation"
+        ],
+        says("the phase that begins now"),
+    ] = "challenges"
+    first: Annotated[Seat, says("the first player")] = 0
+    round: Annotated[Count, says("of the game")] = 1
+    introductory: Annotated[bool, says("whether an empty deck ends the game, for two")] = False
+    deck_size: Annotated[Count, says("cards in decks that are not given")] = 20
+    active: Annotated[
+        Seat | None, says("in marshal and challenges: whose turn has already begun")
+    ] = None
+    challenge: Annotated[Fight | None, says("one that is going on")] = None
+
+
+READER = Reader(Scenario, "setup.position")
+
+
+def face_of(name: str, *types: int) -> int:
+    face = find(name)
     if face == NONE or (types and k.TYPE[face] not in types):
-        raise wrong(name, "the name or code of a card that fits there")
+        READER.refuse("card", name, "the name or code of a card that fits there")
     return face
 
 
-def whole(value: Any, what: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 1000:
-        raise wrong(value, f"{what}: a whole number")
-    return value
+def seat_of(st: Position, seat: int, what: str) -> int:
+    return READER.within(seat, 0, st.seats - 1, what)
 
 
-def listed(row: Mapping[str, Any], key: str) -> list[Any]:
-    """A list of cards, empty if it is not there."""
-    found = row.get(key, [])
-    if not isinstance(found, list):
-        raise wrong(found, f"{key}: a list of cards")
-    return found
-
-
-def scenario(data: Mapping[str, Any]) -> tuple[Table, str, tuple[Plain, ...]]:
+def scenario(data: Mapping[str, Any]) -> tuple[Position, str, tuple[Plain, ...]]:
     """The position, and the procedure from which the game goes on."""
-    top = read(data, TOP_KEYS, "a scenario")
-    players = top.get("players")
-    if not isinstance(players, list) or not 2 <= len(players) <= 6:
-        raise wrong(players, "players: a list of 2 to 6")
-    st = blank_table(len(players))
-    st.introductory = bool(top.get("introductory"))
-    builder = Builder(st, whole(top.get("deck_size", 20), "deck_size"))
-    rows = [read(p, PLAYER_KEYS, "a player") for p in players]
-    for seat, row in enumerate(rows):
+    top = READER.read(data)
+    st = blank_position(len(top.players))
+    st.introductory = top.introductory
+    if st.introductory and st.seats > 2:
+        raise Refused("winning.introductory", {})
+    builder = Builder(st, top.deck_size)
+    for seat, row in enumerate(top.players):
         builder.home(seat, row)
-    for seat, row in enumerate(rows):
+    for seat, row in enumerate(top.players):
         builder.cards(seat, row)
-    for seat, row in enumerate(rows):
+    for seat, row in enumerate(top.players):
         builder.board(seat, row)
     for seat in range(st.seats):
         builder.hang(seat)
     builder.finish()
-    st.round = whole(top.get("round", 1), "round")
-    st.first = whole(top.get("first", 0), "first")
-    if st.first >= st.seats:
-        raise wrong(st.first, "first: a seat")
-    phase = top.get("phase", "challenges")
-    if phase not in PHASES[:-1]:
-        raise wrong(phase, ", ".join(PHASES[:-1]))
+    st.round = top.round
+    st.first = seat_of(st, top.first, "first")
     check(st)
-    if phase == "setup":
+    if top.phase == "setup":
         return st, from_setup.id, ()
     st.phase = P_SETUP
-    take_turn(st, top, phase)
-    return st, rounds.id, (PHASES.index(phase),)
+    take_turn(st, top)
+    return st, rounds.id, (PHASES.index(top.phase),)
 
 
-def take_turn(st: Table, top: Mapping[str, Any], phase: str) -> None:
+def take_turn(st: Position, top: Scenario) -> None:
     """Whose turn it is, and the challenge that is going on."""
-    if "active" in top:
-        st.active = seat_of(st, top["active"], "active")
-        if phase not in TURNS:
-            raise wrong(phase, f"active: only with phase {' or '.join(TURNS)}")
-    if "challenge" not in top:
+    if top.active is not None:
+        st.active = seat_of(st, top.active, "active")
+        if top.phase not in TURNS:
+            READER.refuse("active", top.phase, f"only with phase {' or '.join(TURNS)}")
+    row = top.challenge
+    if row is None:
         return
-    if phase != "challenges":
-        raise wrong(phase, "challenge: only with phase challenges")
-    row = read(top["challenge"], FIGHT_KEYS, "a challenge")
-    if row.get("type") not in ICONS:
-        raise wrong(row.get("type"), ", ".join(ICONS))
-    attacker = seat_of(st, row.get("attacker", 0), "attacker")
-    defender = seat_of(st, row.get("defender", 1), "defender")
+    if top.phase != "challenges":
+        READER.refuse("challenge", top.phase, "only with phase challenges")
+    attacker = seat_of(st, row.attacker, "attacker")
+    defender = seat_of(st, row.defender, "defender")
     if attacker == defender or st.active not in (NOBODY, attacker):
-        raise wrong(defender, "attacker: the active seat; defender: another one")
-    open_challenge(st, attacker, ICONS.index(row["type"]), defender)
+        READER.refuse("defender", defender, "attacker: the active seat; defender: another one")
+    open_challenge(st, attacker, ICONS.index(row.type), defender)
     st.active = attacker
-    st.attackers = fighters(st, attacker, listed(row, "attackers"))
-    st.defenders = fighters(st, defender, listed(row, "defenders"))
+    st.attackers = fighters(st, attacker, row.attackers)
+    st.defenders = fighters(st, defender, row.defenders or [])
     if not st.attackers:
         raise Refused("challenges.attackers", {})
-    st.fought[attacker] = (*st.fought[attacker], st.type * 8 + defender)
-    st.stage = 2 if "defenders" in row else 1
+    st.fought[attacker] = (*st.fought[attacker], Fought(st.type, defender))
+    st.stage = 1 if row.defenders is None else 2
 
 
-def seat_of(st: Table, value: Any, what: str) -> int:
-    seat = whole(value, what)
-    if seat >= st.seats:
-        raise wrong(seat, f"{what}: a seat")
-    return seat
-
-
-def fighters(st: Table, seat: int, names: list[Any]) -> list[int]:
+def fighters(st: Position, seat: int, names: list[str]) -> list[int]:
     """The characters of a seat that take part; how they stand is what the scenario says."""
     found: list[int] = []
     for name in names:
         face = face_of(name, CHARACTER)
         there = [c for c in pile(st, seat, PLAY) if st.cards.face[c] == face and c not in found]
         if not there:
-            raise wrong(name, "a character of that player in play")
+            READER.refuse("challenge", name, "a character of that player in play")
         found.append(there[0])
     return found
 
@@ -227,117 +241,118 @@ def fighters(st: Table, seat: int, names: list[Any]) -> list[int]:
 class Builder:
     """Lays the cards of a scenario on the table."""
 
-    def __init__(self, st: Table, deck_size: int) -> None:
+    def __init__(self, st: Position, deck_size: int) -> None:
         self.st = st
         self.deck_size = deck_size
-        self.everybody = (2 << st.seats) - 1
-        self.tagged: dict[int, Mapping[str, Any]] = {}
+        self.laid: dict[int, Placed] = {}
 
-    def home(self, seat: int, row: Mapping[str, Any]) -> None:
+    def home(self, seat: int, row: Player) -> None:
         """Faction card, agenda, title, gold and power."""
         st = self.st
-        faction = row.get("faction", "stark")
-        if faction not in FACTIONS[:NEUTRAL]:
-            raise wrong(faction, ", ".join(FACTIONS[:NEUTRAL]))
-        agenda = row.get("agenda")
+        faction = READER.among(FACTIONS[:NEUTRAL], row.faction, "faction")
         deck = Deck(
             id="",
             profile="",
             faction=FACTIONS.index(faction),
-            agenda=NONE if agenda is None else face_of(agenda, 5),
+            agenda=NONE if row.agenda is None else face_of(row.agenda, AGENDA),
             plots=(),
             cards=(),
         )
         fill(st, seat, deck)
-        st.gold[seat] = whole(row.get("gold", 0), "gold")
-        st.power = changed(st.power, st.home[seat], whole(row.get("power", 0), "power"))
-        st.kneel[st.home[seat]] = int(bool(row.get("kneeling")))
-        st.limited[seat] = whole(row.get("limited", 0), "limited")
-        if row.get("title") is not None:
+        st.gold[seat] = row.gold
+        st.power = changed(st.power, st.home[seat], row.power)
+        st.kneel[st.home[seat]] = int(row.kneeling)
+        st.limited[seat] = row.limited
+        if row.title is not None:
             if st.seats == 2:
                 raise Refused("titles.melee", {})
-            st.title[seat] = face_of(row["title"], TITLE)
+            st.title[seat] = face_of(row.title, TITLE)
 
-    def cards(self, seat: int, row: Mapping[str, Any]) -> None:
-        """Hands, decks, piles and plots. Decks are listed from the top."""
+    def cards(self, seat: int, row: Player) -> None:
+        """Hands, decks, piles and plots."""
         st = self.st
-        draw = (CHARACTER, LOCATION, ATTACHMENT, EVENT)
-        for _ in range(self.deck_size if "deck" not in row else 0):
-            add_card(st, FILLER, seat, DECK)
-        for name in reversed(listed(row, "deck")):
-            add_card(st, face_of(name, *draw), seat, DECK)
-        for name in listed(row, "hand"):
-            card = add_card(st, face_of(name, *draw), seat, HAND)
+        deck = [FILLER] * self.deck_size
+        if row.deck is not msgspec.UNSET:
+            deck = [face_of(name, *DRAWN) for name in row.deck]
+        for face in reversed(deck):
+            add_card(st, face, seat, DECK)
+        for name in row.hand:
+            card = add_card(st, face_of(name, *DRAWN), seat, HAND)
             st.cards.seen[card] = 1 << seat
-        for key, zone in (("discard", DISCARD), ("dead", DEAD), ("removed", REMOVED)):
-            for name in listed(row, key):
-                self.openly(add_card(st, face_of(name, *draw), seat, DECK), seat, zone)
-        for name in listed(row, "plots"):
+        for names, zone in ((row.discard, DISCARD), (row.dead, DEAD), (row.removed, REMOVED)):
+            for name in names:
+                move(st, add_card(st, face_of(name, *DRAWN), seat, DECK), seat, zone)
+        if len(row.plots) + len(row.used) + (row.plot is not None) > PLOT_DECK:
+            raise Refused("decks.plots", {"n": len(row.plots) + len(row.used) + 1})
+        for name in row.plots:
             card = add_card(st, face_of(name, PLOT), seat, PLOTS)
             st.cards.seen[card] = 1 << seat
-        for name in listed(row, "used"):
-            self.openly(add_card(st, face_of(name, PLOT), seat, PLOTS), seat, USED)
-        plot = row.get("plot", IDLE_PLOT)
-        if plot is not None:
-            card = add_card(st, face_of(plot, PLOT), seat, PLOTS)
-            self.openly(card, seat, REVEALED)
-            st.plot[seat] = card
-            tokens = whole(row.get("stand_token", 0), "stand_token")
-            st.marks = changed(st.marks, card, tokens)
-            give_tag(st, card)
-            speak(st, card)
-        if not row.get("plots") and plot is not None:
+        for name in row.used:
+            move(st, add_card(st, face_of(name, PLOT), seat, PLOTS), seat, USED)
+        if row.plot is None:
+            return
+        card = add_card(st, face_of(row.plot, PLOT), seat, PLOTS)
+        move(st, card, seat, REVEALED)
+        st.plot[seat] = card
+        if row.stand_token and st.cards.face[card] not in TOKENED:
+            READER.refuse("stand_token", row.plot, ", ".join(k.IDS[f] for f in TOKENED))
+        st.marks = changed(st.marks, card, row.stand_token)
+        give_tag(st, card)
+        speak(st, card)
+        if not row.plots:  # there is always a plot left to choose
             st.cards.seen[add_card(st, face_of(IDLE_PLOT), seat, PLOTS)] = 1 << seat
 
-    def openly(self, card: int, seat: int, zone: int) -> None:
-        move(self.st, card, seat, zone)
-
-    def entries(self, row: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-        return [
-            {"card": x} if isinstance(x, str) else read(x, CARD_KEYS, "a card in play")
-            for x in listed(row, "play")
-        ]
-
-    def board(self, seat: int, row: Mapping[str, Any]) -> None:
+    def board(self, seat: int, row: Player) -> None:
         """Characters and locations in play, with their duplicates."""
-        for entry in self.entries(row):
-            face = face_of(entry.get("card"), CHARACTER, LOCATION)
-            owner = whole(entry.get("owner", seat), "owner")
-            if owner >= self.st.seats:
-                raise wrong(owner, "owner: a seat")
+        st = self.st
+        for entry in map(placed, row.play):
+            face = face_of(entry.card, CHARACTER, LOCATION)
+            owner = seat if entry.owner is None else seat_of(st, entry.owner, "owner")
             card = self.put(face, owner, seat, entry)
-            for _ in range(whole(entry.get("duplicates", 0), "duplicates")):
-                spare = add_card(self.st, face, owner, DECK)
-                become_duplicate(self.st, spare, card)
-            for _ in range(whole(entry.get("facedown", 0), "facedown")):
-                spare = add_card(self.st, FILLER, owner, UNDER)
-                self.st.cards.seen[spare] = 1 << owner
-                self.st.host = changed(self.st.host, spare, card)
-            self.tagged[card] = entry
+            names = entry.facedown if isinstance(entry.facedown, list) else []
+            hidden = [face_of(name, *DRAWN) for name in names] or [FILLER] * count(entry.facedown)
+            if hidden and (face not in LAYS_FACEDOWN or owner != seat):
+                raise Refused("cards.arya", {"card": k.IDS[face]})
+            for under in hidden:
+                spare = add_card(st, under, owner, UNDER)
+                st.cards.seen[spare] = 1 << owner
+                st.host = changed(st.host, spare, card)
+            self.laid[card] = entry
 
-    def put(self, face: int, owner: int, seat: int, entry: Mapping[str, Any]) -> int:
+    def put(self, face: int, owner: int, seat: int, entry: Placed) -> int:
         st = self.st
         card = add_card(st, face, owner, DECK)
         come_into_play(st, card, seat, SET_UP)
-        st.kneel[card] = int(bool(entry.get("kneeling")))
-        st.power = changed(st.power, card, whole(entry.get("power", 0), "power"))
-        st.marks = changed(st.marks, card, whole(entry.get("betrayal", 0), "betrayal"))
-        st.poison = changed(st.poison, card, whole(entry.get("poison", 0), "poison"))
+        st.kneel[card] = int(entry.kneeling)
+        st.power = changed(st.power, card, entry.power)
+        st.marks = changed(st.marks, card, entry.betrayal)
+        st.poison = changed(st.poison, card, entry.poison)
+        if entry.duplicates and not k.UNIQUE[face]:
+            raise Refused("duplicates.marshal", {"card": k.IDS[face]})
+        if entry.duplicates >= k.FACES[face].deck_limit:
+            raise Refused("decks.copies", {"card": k.IDS[face]})
+        for _ in range(entry.duplicates):
+            become_duplicate(st, add_card(st, face, owner, DECK), card)
+        if entry.poison and k.TYPE[face] != CHARACTER:
+            READER.refuse("poison", k.IDS[face], "a character")
+        if entry.betrayal and face not in BETRAYED:
+            READER.refuse("betrayal", k.IDS[face], ", ".join(k.IDS[f] for f in BETRAYED))
         return card
 
     def hang(self, seat: int) -> None:
         """Attachments, on the cards that name them; another owner controls what is theirs."""
         st = self.st
-        for card, entry in self.tagged.items():
+        for card, entry in self.laid.items():
             if st.ctrl[card] != seat:
                 continue
-            for item in listed(entry, "attachments"):
-                extra = {"card": item} if isinstance(item, str) else read(item, CARD_KEYS, "a card")
-                face = face_of(extra.get("card"), ATTACHMENT)
-                owner = whole(extra.get("owner", seat), "owner")
-                if not legal_host(st, face, card):
+            for item in map(placed, entry.attachments):
+                face = face_of(item.card, ATTACHMENT)
+                owner = seat if item.owner is None else seat_of(st, item.owner, "owner")
+                if not legal_host(st, face, card) or item.attachments:
                     raise Refused("attachments.host", {"card": k.IDS[face]})
-                attach(st, self.put(face, owner, owner, extra), card)
+                if item.facedown:
+                    raise Refused("cards.arya", {"card": k.IDS[face]})
+                attach(st, self.put(face, owner, owner, item), card)
 
     def finish(self) -> None:
         """Everybody knows the lists: what lies on the table and in the decks."""
@@ -361,16 +376,25 @@ class Builder:
                 reveal(st, st.cards, c)
 
 
-def check(st: Table) -> None:
+def count(given: int | list[str]) -> int:
+    return given if isinstance(given, int) else len(given)
+
+
+def placed(item: str | Placed) -> Placed:
+    """A card in play; its name alone will do."""
+    return Placed(item) if isinstance(item, str) else item
+
+
+def check(st: Position) -> None:
     """Refuse positions that cannot be."""
+    bound: set[tuple[int, int]] = set()  # seats that own or control a unique card, with the card
     for seat in range(st.seats):
-        titles: set[int] = set()
         for c in st.cards.piles[seat * ZONES + PLAY]:
             f = st.cards.face[c]
-            if k.UNIQUE[f]:
-                if f in titles:
+            for who in {st.owner[c], seat} if k.UNIQUE[f] else ():
+                if (who, f) in bound:
                     raise Refused("unique.one", {"card": k.IDS[f]})
-                titles.add(f)
+                bound.add((who, f))
     if sum(total_power(st, seat) >= WIN for seat in range(st.seats)) == 1:
         raise Refused("winning.fifteen", {})
     st.tied = int(any(total_power(st, seat) >= WIN for seat in range(st.seats)))

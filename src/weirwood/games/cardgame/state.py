@@ -5,18 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from weirwood.kernel.secrets import Cards
-from weirwood.kernel.state import State
+from weirwood.kernel import Cards, State
 
 # What became of a happening: still to come, done, or averted (saved, cancelled).
 IMMINENT = 0
 HAPPENED = 1
 AVERTED = 2
-
 # How a card may leave play.
 SAVABLE = 1
 DEADLY = 2  # a terminal condition: only a save that lifts STR above 0 helps
-
 NOBODY = -1
 NOTHING = -1
 
@@ -78,6 +75,35 @@ class Act(NamedTuple):
     lapsed: int = 0  # no legal target was left
 
 
+class Use(NamedTuple):
+    """An ability that has been used for a happening: once for each (rule windows.once)."""
+
+    ability: int
+    card: int
+    cond: int
+
+
+class Fought(NamedTuple):
+    """A challenge that a seat has initiated in the round."""
+
+    icon: int
+    opponent: int
+
+
+class Outcome(NamedTuple):
+    """A challenge that a seat has won or lost in the round."""
+
+    icon: int
+    defending: bool
+
+
+class Bested(NamedTuple):
+    """A rival beaten in the round: rewarded once (rule titles.rivals)."""
+
+    seat: int
+    rival: int
+
+
 class Mod(NamedTuple):
     """A lasting effect."""
 
@@ -101,10 +127,10 @@ class Delay(NamedTuple):
 
 
 @dataclass(slots=True)
-class Table(State):
+class Position(State):
     """A position. Seats sit clockwise; `first` is the first player.
 
-    The defaults are zeros because saves leave zeros out; `new_table` writes the real ones.
+    The defaults are zeros because saves leave zeros out; `new_position` writes the real ones.
     """
 
     # cards
@@ -130,10 +156,10 @@ class Table(State):
     gold: list[int] = field(default_factory=list)
     limited: list[int] = field(default_factory=list)
     firsts: list[tuple[int, ...]] = field(default_factory=list)  # faces marshaled or played
-    fought: list[tuple[int, ...]] = field(default_factory=list)  # type * 8 + opponent
-    won: list[tuple[int, ...]] = field(default_factory=list)  # type * 2 + as defender
-    lost: list[tuple[int, ...]] = field(default_factory=list)
-    bested: tuple[int, ...] = ()  # seat * 8 + rival, rewarded this round
+    fought: list[tuple[Fought, ...]] = field(default_factory=list)
+    won: list[tuple[Outcome, ...]] = field(default_factory=list)
+    lost: list[tuple[Outcome, ...]] = field(default_factory=list)
+    bested: tuple[Bested, ...] = ()
     out: tuple[int, ...] = ()  # eliminated, in order
     shown: list[tuple[int, ...]] = field(default_factory=list)  # by face: copies in the open
     most: tuple[tuple[int, ...], ...] = ()  # by seat and face: copies the deck may hold
@@ -166,7 +192,7 @@ class Table(State):
     redirects: int = 0
     # what is going on
     conds: list[Cond] = field(default_factory=list)
-    spent: list[tuple[int, int, int]] = field(default_factory=list)  # ability, card, condition
+    spent: list[Use] = field(default_factory=list)
     acts: list[Act] = field(default_factory=list)
     mods: list[Mod] = field(default_factory=list)
     delays: list[Delay] = field(default_factory=list)
@@ -179,7 +205,7 @@ class Table(State):
     introductory: bool = False
     closed: bool = False
 
-    def copy(self) -> Table:
+    def copy(self) -> Position:
         new = self.copy_base()
         new.cards = self.cards.copy()
         new.owner = self.owner

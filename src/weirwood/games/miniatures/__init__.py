@@ -1,5 +1,5 @@
 """The Miniatures Game of A Song of Ice and Fire, rules of 2021."""
 
-from weirwood.games.miniatures.game import GAME
+from .game import GAME
 
 __all__ = ["GAME"]

@@ -2,31 +2,59 @@
 
 from __future__ import annotations
 
-import hashlib
-from pathlib import Path
+from weirwood.kernel import Game, content_hash, kinds_of
 
-from weirwood.games.miniatures import cards, lists, mustering
-from weirwood.games.miniatures.bot import BOT, clock, evaluate
-from weirwood.games.miniatures.effects import ops
-from weirwood.games.miniatures.kinds import KINDS
-from weirwood.games.miniatures.redealing import redeal
-from weirwood.games.miniatures.scenario import scenario
-from weirwood.games.miniatures.state import Position
-from weirwood.games.miniatures.view import view
-from weirwood.kernel import Game
+from . import lists, settings
+from .bot.greedy import BOT, clock, evaluate, terms
+from .effects import asking
+from .effects.special import (
+    baratheon,
+    bolton,
+    brotherhood,
+    building,
+    companions,
+    free_folk,
+    greyjoy,
+    infiltration,
+    influence,
+    lannister,
+    martell,
+    neutral,
+    nights_watch,
+    stark,
+    targaryen,
+)
+from .rules import (
+    actions,
+    attack,
+    charge,
+    deployment,
+    dice,
+    movement,
+    rounds,
+    tactics,
+    tactics_board,
+    terrain,
+    wounds,
+)
+from .rules.modes import carry, fallen, kings, missions, scoring, siege
+from .scenario import Shape, scenario
+from .state import Position
+from .upgrades import UPGRADES
+from .views import picture, tensor
+from .views.redeal import redeal
+from .views.view import view
 
 __all__ = ["GAME"]
 
-SPECIAL = (cards, ops)  # procedures that rules call by name have to be imported somewhere
-
-
-def content_hash() -> str:
-    """A hash of the facts: saves and records name it."""
-    told = hashlib.sha256()
-    for file in sorted((Path(__file__).parent / "content").rglob("*")):
-        if file.is_file():
-            told.update(file.read_bytes())
-    return told.hexdigest()[:16]
+CHAPTERS = (
+    siege, terrain, deployment, rounds, actions, movement, charge, attack, dice, tactics_board,
+    tactics, wounds, carry, scoring, fallen, missions, kings, asking,
+)  # fmt: skip
+CARDS = (  # asked for by name: their procedures have to be there
+    baratheon, bolton, brotherhood, building, companions, free_folk, greyjoy, infiltration,
+    influence, lannister, martell, neutral, nights_watch, stark, targaryen,
+)  # fmt: skip
 
 
 def factions(st: Position) -> list[str]:
@@ -35,27 +63,33 @@ def factions(st: Position) -> list[str]:
 
 GAME: Game[Position] = Game(
     id="miniatures",
-    version=1,
+    version=2,
     package="weirwood.games.miniatures",
     seats=(2, 3, 4),
     state=Position,
     root="miniatures.rounds.battle",
-    kinds=KINDS,
-    settings=mustering.SETTINGS,
-    setup=mustering.setup,
+    kinds=kinds_of((*CHAPTERS, *CARDS)),
+    settings=settings.SETTINGS,
+    setup=settings.setup,
     view=view,
     redeal=redeal,
-    content=content_hash(),
-    check_settings=mustering.check_settings,
+    content=content_hash("weirwood.games.miniatures"),
+    check_settings=settings.check_settings,
     scenario=scenario,
+    scenario_shape=Shape,
+    upgrades=UPGRADES,
     labels=factions,
     names=factions,
-    talk=mustering.teammates,
+    talk=settings.teammates,
     talk_rule="teams.talk",
-    checks={"army": mustering.check_army},
+    checks={"army": settings.check_army},
     ready={"army": lists.ready},
+    tensor=tensor,
+    picture=picture,
+    lists=lists,
     greedy=BOT,
     evaluate=evaluate,
+    terms=terms,
     horizon=20,
     clock=clock,
 )

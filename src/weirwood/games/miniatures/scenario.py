@@ -15,44 +15,155 @@
 
 A unit is a seat and a card, then where it stands: `at X,Y` in inches with `facing` in degrees, or
 `against` another unit of the list on one of its sides (`full`, `half_left`, `half_right`), or
-nothing for a unit in reserve; then, after commas, what is particular about it. Enemies that touch
-are engaged. What is not said is as at the start of a game on an empty table.
+nothing for a unit in reserve; then, after commas, what is particular about it: `with` attachments,
+`wounds N`, condition tokens, `activated`, `commander NAME`, `marked`, `bounty N`, `used ORDER N`,
+`note NAME N`.
+Enemies that touch are engaged. An objective token lies `at X,Y`, perhaps `center`, with its card,
+`pile=N` or, where tokens are carried, `carried=N`. What is not said is as at the start of a game on
+an empty table.
 """
 
 from __future__ import annotations
 
 from decimal import Decimal, InvalidOperation
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
-from weirwood.games.miniatures import content, mustering
-from weirwood.games.miniatures.cardbook import FACE_OF, lay_out, pile
-from weirwood.games.miniatures.field import engage, put, tray
-from weirwood.games.miniatures.geometry.contact import alignments, flush
-from weirwood.games.miniatures.geometry.rect import SIDES, inside, overlap
-from weirwood.games.miniatures.modes.fallen import add_token
-from weirwood.games.miniatures.modes.missions import numbered
-from weirwood.games.miniatures.objectives import cover_after_move
-from weirwood.games.miniatures.roster import CASTLE_WALL, PROFILES, friends, on_table
-from weirwood.games.miniatures.scenario_shape import check, refuse
-from weirwood.games.miniatures.state import (
-    DECK,
-    HAND,
-    NOBODY,
-    ON,
-    SECRETS,
-    TOKENS,
-    Position,
-    put_at,
-)
-from weirwood.games.miniatures.terrain_changes import add_piece
-from weirwood.kernel import Plain, Refused, secrets
+import msgspec
+
+from weirwood.kernel import PROCEDURES, Plain, Reader, Refused, secrets
+
+from . import facts, settings
+from .geometry.contact import alignments, flush
+from .geometry.rect import SIDES, inside, overlap
+from .rules import ncus, units
+from .rules.field import engage
+from .rules.modes.carry import carried
+from .rules.modes.fallen import add_token
+from .rules.modes.missions import numbered
+from .rules.objectives import cover_after_move, may_hold
+from .rules.tactics import FACE_OF, lay_out, pile
+from .rules.teams import friends
+from .rules.terrain import add_piece
+from .rules.units import CASTLE_WALL, PROFILES, is_wall, on_table, put, tray
+from .state import DECK, HAND, NOBODY, ON, SECRETS, TOKENS, Position, put_at
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
+
 
 FARTHEST: Final = 1_000_000  # thousandths: nothing stands further
 MOST_WOUNDS: Final = 99
+ORDERS: Final = frozenset(a.id for a in facts.ABILITIES.values() if a.type == "order")
+MOST_ARGUMENTS: Final = 4  # of a rule that a scenario begins with
 HOW: Final = {"full": 0, "half_left": 1, "half_right": 2}
+SHOWN: Final = 12  # names that a refusal lists, of long tables
+
+Small = Annotated[int, msgspec.Meta(ge=-1, le=99)]
+Lines = Annotated[tuple[str, ...], msgspec.Meta(max_length=200)]
+Cards = dict[Literal["0", "1", "2", "3"], Lines]
+
+
+def says(what: str) -> msgspec.Meta:
+    return msgspec.Meta(description=what)
+
+
+class Shape(msgspec.Struct, forbid_unknown_fields=True):
+    """A position, and where the game goes on."""
+
+    seats: Annotated[Literal[2, 3, 4], says("how many play")] = 2
+    mode: Annotated[str | None, says("the game mode; the usual one")] = None
+    points: Annotated[int, msgspec.Meta(ge=1, le=1000, description="of the armies")] = 40
+    teams: Annotated[bool, says("two against two, with four seats")] = False
+    table: Annotated[Literal["standard", "large"], says("its size")] = "standard"
+    custom: Annotated[Any, says("terrain of the table's own, as in the settings")] = msgspec.field(
+        default_factory=dict
+    )
+    units: Annotated[Lines, says("one line for each, numbered from 0")] = ()
+    ncus: Annotated[Lines, says("`SEAT NCU on ZONE, activated, tokens N, influences UNIT`")] = ()
+    terrain: Annotated[Lines, says("`PIECE at X,Y facing DEGREES`")] = ()
+    objectives: Annotated[
+        Lines | Literal["mode"],
+        says("`at X,Y`, then `center`, a card, `pile=N`, `carried=UNIT`; or those of the mode"),
+    ] = ()
+    hands: Annotated[Cards, says("tactics, mission and siege cards, by seat")] = msgspec.field(
+        default_factory=dict
+    )
+    decks: Annotated[Cards, says("by seat, the top card last")] = msgspec.field(
+        default_factory=dict
+    )
+    bonuses: Annotated[Cards, says("objective cards held, by seat")] = msgspec.field(
+        default_factory=dict
+    )
+    vp: Annotated[tuple[Small, ...] | None, says("victory points, by side")] = None
+    round: Annotated[
+        Annotated[int, msgspec.Meta(ge=0, le=6)] | None, says("of the game; 1 once somebody acts")
+    ] = None
+    turn: Annotated[Small | None, says("the side that acts; else the round begins")] = None
+    first: Annotated[Small, says("the side that is first player")] = 0
+    attacker: Annotated[Small | None, says("the side that lays siege")] = None
+    zones: Annotated[tuple[Small, ...] | None, says("deployment zones, by side")] = None
+    missions: Annotated[Lines, says("mission cards that are open")] = ()
+    missions_next: Annotated[Lines, says("mission cards that open next")] = ()
+    switches: Annotated[
+        tuple[Literal["idleness", "full_board"], ...], says("house rules of the settings")
+    ] = ()
+    factions: Annotated[Lines | None, says("by seat")] = None
+    commanders: Annotated[Lines | None, says("by seat")] = None
+    rule: Annotated[
+        tuple[Any, ...] | None, says("a rule with its arguments that the game goes on with")
+    ] = None
+
+
+READER: Final = Reader(Shape, "field.scenario")
+
+
+def read(data: Mapping[str, Any]) -> Shape:
+    """The scenario in its types; what the shape cannot say is checked here."""
+    for name, given in data.items():
+        if given is None and name in READER.keys:
+            READER.refuse(name, given, "something, or no such key")
+    found = READER.read(data)
+    seats = found.seats
+    sides = 2 if found.teams and seats == 4 else seats
+    if found.teams and seats != 4:
+        READER.refuse("teams", seats, "4 seats")
+    READER.within(found.turn or 0, 0, sides - 1, "turn")
+    READER.within(found.first, 0, sides - 1, "first")
+    READER.within(found.attacker or 0, NOBODY, sides - 1, "attacker")
+    for zone in found.zones or ():
+        READER.within(zone, 0, 3, "zones")
+    for name, given, want in (
+        ("vp", found.vp, sides),
+        ("zones", found.zones, sides),
+        ("factions", found.factions, seats),
+        ("commanders", found.commanders, seats),
+    ):
+        if given is not None and len(given) != want:
+            READER.refuse(name, given, f"{want} of them")
+    for row in (found.hands, found.decks, found.bonuses):
+        for seat in row:
+            READER.within(int(seat), 0, seats - 1, "seat")
+    for name in (*found.missions, *found.missions_next):
+        known(facts.MISSIONS, name, "missions")
+    for name in found.factions or ():
+        known(facts.FACTIONS, name, "factions")
+    for name in (card for row in found.bonuses.values() for card in row):
+        known(facts.OBJECTIVES, name, "bonuses")
+    if found.mode is not None:
+        READER.among(settings.MODES, found.mode, "mode")
+    if found.rule is not None:
+        check_rule(found.rule)
+    return found
+
+
+def check_rule(rule: tuple[Any, ...]) -> None:
+    """A rule that exists, with as many plain arguments as it takes."""
+    if not rule or not isinstance(rule[0], str) or rule[0] not in PROCEDURES:
+        READER.refuse("rule", rule[:1], "the name of a rule, such as miniatures.wounds.wound")
+    wanted = [name for name in PROCEDURES[rule[0]].params if name != "st"]
+    plain = all(isinstance(a, (int, str, bool, list, tuple)) or a is None for a in rule[1:])
+    if len(rule) - 1 != len(wanted) or len(wanted) > MOST_ARGUMENTS or not plain:
+        READER.refuse("rule", rule, f"{rule[0]} {' '.join(wanted)}")
 
 
 def inches(text: str) -> int:
@@ -60,11 +171,11 @@ def inches(text: str) -> int:
     try:
         value = Decimal(text) * 1000
     except InvalidOperation as error:
-        raise refuse("number", text, "a number such as 24 or 5.5") from error
+        raise READER.refusal("number", text, "a number such as 24 or 5.5") from error
     if not value.is_finite() or abs(value) > FARTHEST:
-        raise refuse("number", text, "a number such as 24 or 5.5")
+        raise READER.refusal("number", text, "a number such as 24 or 5.5")
     if value != int(value):
-        raise refuse("number", text, "at most three decimals")
+        raise READER.refusal("number", text, "at most three decimals")
     return int(value)
 
 
@@ -72,73 +183,79 @@ def whole(words: list[str], at: int, line: str, most: int) -> int:
     """The whole number at a place of a line."""
     text = words[at].rstrip(",") if at < len(words) else ""
     if not text.isdecimal() or not text.isascii() or int(text) > most:
-        raise refuse("number", line, f"a whole number up to {most}")
+        raise READER.refusal("number", line, f"a whole number up to {most}")
     return int(text)
 
 
 def known(table: Any, name: str, what: str) -> str:
     if name not in table:
-        raise refuse(what, name, ", ".join(sorted(table)[:12]) + ", ...")
+        READER.refuse(what, name, ", ".join(sorted(table)[:SHOWN]) + ", ...")
     return name
 
 
 def scenario(data: Mapping[str, Any]) -> tuple[Position, str, tuple[Plain, ...]]:
     """A position and the procedure that goes on from it."""
-    check(data)
-    st = empty_table(data)
-    for line in data.get("units", ()):
-        add_unit(st, str(line))
-    for line in data.get("ncus", ()):
-        add_ncu(st, str(line))
-    for line in data.get("terrain", ()):
-        name, x, y, facing = spot(str(line))
-        known({*content.TERRAIN, *st.custom, CASTLE_WALL}, name, "terrain")
+    said = read(data)
+    st = empty_table(said)
+    for line in said.units:
+        add_unit(st, line)
+    for line in said.ncus:
+        add_ncu(st, line)
+    for line in said.terrain:
+        name, x, y, facing = spot(line)
+        known({*facts.TERRAIN, *st.custom, CASTLE_WALL}, name, "terrain")
         add_piece(st, name, x, y, facing)
-    lay_tokens(st, data.get("objectives", ()))
+    lay_tokens(st, said.objectives)
     check_field(st)
-    deal(st, data)
+    deal(st, said)
     for u in on_table(st):
         cover_after_move(st, u)
-    side = int(data.get("turn", 0))
-    if "rule" in data:
-        name, *args = data["rule"]
-        return st, "miniatures.rounds.play_rule", (str(name), tuple(args), side)
-    if "round" not in data and "turn" not in data:
+    side = said.turn or 0
+    if said.rule is not None:
+        name, *args = said.rule
+        return st, "miniatures.rounds.play_rule", (name, tuple(args), side)
+    if said.round is None and said.turn is None:
         return st, "miniatures.rounds.play_on", ()
     return st, "miniatures.rounds.play_from", (side,)
 
 
-def empty_table(data: Mapping[str, Any]) -> Position:
-    seats = data.get("seats", 2)
-    settings = {s.name: s.default for s in mustering.SETTINGS}
-    settings |= {k: data[k] for k in ("mode", "points", "teams", "table", "custom") if k in data}
-    mustering.check_custom(settings["custom"])
-    st = mustering.setup(seats, settings)
+def empty_table(said: Shape) -> Position:
+    seats = said.seats
+    given = {s.name: s.default for s in settings.SETTINGS}
+    given |= {name: getattr(said, name) for name in ("points", "teams", "table", "custom")}
+    if said.mode is not None:
+        given["mode"] = said.mode
+    settings.check_custom(given["custom"])
+    st = settings.setup(seats, given)
     empty = Position(seats)
     for column in (
         "owner", "kind", "where", "x", "y", "facing", "half_width", "half_depth", "health", "full",
-        "cost", "tokens", "activated", "attached", "fallen", "muster", "notes", "bounty", "marked",
+        "cost", "tokens", "activated", "attached", "fallen", "muster", "paid", "notes", "bounty",
+        "marked",
         "n_owner", "n_kind", "n_zone", "n_activated", "n_tokens", "n_alive", "n_unit", "n_notes",
     ):  # fmt: skip
         setattr(st, column, getattr(empty, column))
     st.cards = secrets.Cards()
     lay_out(st, [[] for _ in range(seats)])
-    st.commander = tuple(data.get("commanders", [""] * seats))
-    st.faction = tuple(data.get("factions", st.faction))
-    st.zone = tuple(data.get("zones", range(len(st.vp))))
+    st.commander = said.commanders or ("",) * seats
+    st.faction = said.factions or st.faction
+    st.zone = said.zones or tuple(range(len(st.vp)))
     st.chooser = 0
-    st.round = int(data.get("round", 1 if "turn" in data or "rule" in data else 0))
-    st.first = int(data.get("first", 0))
-    st.attacker = int(data.get("attacker", 1 if content.MODES[st.mode].siege else NOBODY))
-    st.vp = list(data.get("vp", st.vp))
-    st.missions = tuple(data.get("missions", ()))
-    st.missions_next = tuple(data.get("missions_next", ()))
+    begun = said.turn is not None or said.rule is not None
+    st.round = int(begun) if said.round is None else said.round
+    st.first = said.first
+    st.attacker = 1 if facts.MODES[st.mode].siege else NOBODY
+    if said.attacker is not None:
+        st.attacker = said.attacker
+    st.vp = list(said.vp or st.vp)
+    st.missions = said.missions
+    st.missions_next = said.missions_next
     if st.missions_next:
         open_ = {*st.missions, *st.missions_next}
         st.mission_deck = tuple(name for name in numbered(1, 9) if name not in open_)
-    for seat, names in data.get("bonuses", {}).items():
-        st.bonuses = put_at(st.bonuses, st.side[int(seat)], tuple(names))
-    st.switches = tuple(data.get("switches", ()))
+    for seat, names in said.bonuses.items():
+        st.bonuses = put_at(st.bonuses, st.side[int(seat)], names)
+    st.switches = said.switches
     st.phase = "activation"
     return st
 
@@ -147,7 +264,7 @@ def spot(line: str) -> tuple[str, int, int, int]:
     """`name at X,Y facing D`."""
     words = line.split()
     if len(words) < 3 or words[1] != "at" or "," not in words[2]:
-        raise refuse("place", line, "NAME at X,Y facing DEGREES")
+        raise READER.refusal("place", line, "NAME at X,Y facing DEGREES")
     x, y = words[2].split(",")
     facing = inches(words[4]) // 10 if len(words) > 4 and words[3] == "facing" else 0
     return words[0], inches(x), inches(y), facing % 36000
@@ -159,19 +276,20 @@ def add_unit(st: Position, line: str) -> None:
         head = f"{head},{details.pop(0)}"
     words = head.split()
     if len(words) < 2 or not words[0].isdigit() or int(words[0]) >= st.seats:
-        raise refuse("unit", line, "SEAT UNIT at X,Y facing DEGREES, ...")
+        raise READER.refusal("unit", line, "SEAT UNIT at X,Y facing DEGREES, ...")
     seat = int(words[0])
     kind = known(PROFILES, words[1], "unit")
     extra = [name for d in details if d.startswith("with ") for name in d[5:].split()]
     for name in extra:
-        known(content.ATTACHMENTS, name, "attachment")
+        known(facts.ATTACHMENTS, name, "attachment")
     if kind == CASTLE_WALL:
         _, x, y, facing = spot(" ".join(words[1:]))
-        mustering.add_wall(st, seat, x, y, "x" if facing % 18000 == 0 else "y")
+        units.add_wall(st, seat, x, y, "x" if facing % 18000 == 0 else "y")
         u = len(st.kind) - 1
     else:
-        cost = PROFILES[kind].cost + sum(content.ATTACHMENTS[name].cost for name in extra)
-        u = mustering.add_unit(st, seat, kind, extra, cost)
+        paid = [facts.ATTACHMENTS[name].cost for name in extra]
+        cost = PROFILES[kind].cost + sum(paid)
+        u = units.add_unit(st, seat, kind, extra, cost, paid)
         stand(st, u, words[1:], line)
     for detail in details:
         describe(st, u, detail, line)
@@ -187,7 +305,7 @@ def stand(st: Position, u: int, words: list[str], line: str) -> None:
         return
     if words[1] != "against" or len(words) < 4 or words[3] not in SIDES:
         allowed = "at X,Y facing D, or against NUMBER SIDE full|half_left|half_right"
-        raise refuse("unit", line, allowed)
+        raise READER.refusal("unit", line, allowed)
     v = whole(words, 2, line, u - 1)
     how = words[4] if len(words) > 4 else "full"
     a, b = st.half_width[u], st.half_depth[u]
@@ -200,7 +318,8 @@ def describe(st: Position, u: int, detail: str, line: str) -> None:
     if word == "with":
         return
     if word == "wounds" and rest:
-        st.health[u] = max(1, st.health[u] - whole(rest, 0, line, MOST_WOUNDS))
+        least = 0 if is_wall(st, u) else 1  # a wall that has fallen stays where it is
+        st.health[u] -= whole(rest, 0, line, st.health[u] - least)
     elif word in TOKENS:
         for name in detail.split():
             st.tokens[u] |= TOKENS[known(TOKENS, name, "token")]
@@ -210,18 +329,26 @@ def describe(st: Position, u: int, detail: str, line: str) -> None:
         st.commander = put_at(st.commander, st.owner[u], rest[0] if rest else st.kind[u])
     elif word == "marked":
         st.marked = put_at(st.marked, u, 1)
+    elif word == "bounty" and rest:
+        st.bounty = put_at(st.bounty, u, whole(rest, 0, line, MOST_WOUNDS))
+    elif word == "used" and rest:
+        order = known(ORDERS, rest[0], "order")
+        st.notes[u][f"order:{order}"] = whole(rest, 1, line, MOST_WOUNDS) if rest[1:] else 1
     elif word == "note" and len(rest) == 2:
         st.notes[u][rest[0]] = whole(rest, 1, line, MOST_WOUNDS)
     else:
-        allowed = "with, wounds N, tokens, activated, commander NAME, marked, note NAME N"
-        raise refuse("unit", f"{detail} ({line})", allowed)
+        allowed = (
+            "with, wounds N, tokens, activated, commander NAME, marked, bounty N, used ORDER N, "
+            "note NAME N"
+        )
+        raise READER.refusal("unit", f"{detail} ({line})", allowed)
 
 
 def add_ncu(st: Position, line: str) -> None:
     words = line.split()
     if len(words) < 2 or not words[0].isdecimal() or int(words[0]) >= st.seats:
-        raise refuse("ncu", line, "SEAT NCU on ZONE, activated")
-    n = mustering.add_ncu(st, int(words[0]), known(content.NCUS, words[1].rstrip(","), "ncu"))
+        raise READER.refusal("ncu", line, "SEAT NCU on ZONE, activated")
+    n = ncus.add_ncu(st, int(words[0]), known(facts.NCUS, words[1].rstrip(","), "ncu"))
     if "on" in words:
         zone = " ".join(words[words.index("on") + 1 :][:1]).rstrip(",")
         st.n_zone[n] = known({*st.zones, "q1", "q2", "q3", "q4"}, zone, "zone")
@@ -234,23 +361,35 @@ def add_ncu(st: Position, line: str) -> None:
         st.n_unit[n] = whole(words, words.index("influences") + 1, line, len(st.kind) - 1)
 
 
-def lay_tokens(st: Position, lines: Any) -> None:
-    """Objective tokens: `at X,Y`, with a card and a role; or "mode" for those of the mode."""
-    mode = content.MODES[st.mode]
+def lay_tokens(st: Position, lines: Sequence[str]) -> None:
+    """Objective tokens: `at X,Y`, with a card, a role, a pile or a unit that carries it; or "mode"
+    for those of the mode."""
+    mode = facts.MODES[st.mode]
     if lines == "mode":
         for row in mode.objectives:
             add_token(st, row.x, row.y, row.role, NOBODY)
         return
     for line in lines:
-        words = str(line).split()
+        words = line.split()
         _, x, y, _ = spot("token " + " ".join(words[:2]))
         add_token(st, x, y, "center" if "center" in words else "side", NOBODY)
         for word in words[2:]:
-            if word in content.OBJECTIVES:
+            if word in facts.OBJECTIVES:
                 st.o_card = put_at(st.o_card, -1, word)
             elif word.startswith("pile="):
-                pile_nr = whole([word[5:]], 0, str(line), len(st.t_kind) - 1)
+                pile_nr = whole([word[5:]], 0, line, len(st.t_kind) - 1)
                 st.o_pile = put_at(st.o_pile, -1, pile_nr)
+            elif word.startswith("carried="):
+                carry(st, whole([word[8:]], 0, line, len(st.kind) - 1), line)
+            elif word not in {"center", "side"}:
+                READER.refuse("objective", line, "at X,Y, center, an objective, pile=N, carried=N")
+
+
+def carry(st: Position, u: int, line: str) -> None:
+    """A unit has the token laid last: one at most, in the modes where tokens are carried."""
+    if not carried(st) or u in st.o_unit or not may_hold(st, u) or st.where[u] != ON:
+        READER.refuse("carried", line, "a unit on the table that may carry it, one token each")
+    st.o_unit[-1] = u
 
 
 def check_field(st: Position) -> None:
@@ -266,13 +405,13 @@ def check_field(st: Position) -> None:
                 engage(st, u, v)
 
 
-def deal(st: Position, data: Mapping[str, Any]) -> None:
+def deal(st: Position, said: Shape) -> None:
     """Hands and decks; the last card of a deck is its top."""
-    for name, which in (("decks", DECK), ("hands", HAND)):
-        for seat, faces in data.get(name, {}).items():
+    for rows, which in ((said.decks, DECK), (said.hands, HAND)):
+        for seat, faces in rows.items():
             for card_name in faces:
                 where = which
-                if card_name in content.MISSIONS or card_name in content.SIEGE:
+                if card_name in facts.MISSIONS or card_name in facts.SIEGE:
                     where = SECRETS
                 face = FACE_OF[known(FACE_OF, card_name, "card")]
                 card = secrets.add(st.cards, face, pile(int(seat), where))

@@ -10,15 +10,11 @@ Columns that change all the time are lists. Those that seldom change are tuples,
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypedDict, TypeVar
 
-from weirwood.kernel.secrets import Cards
-from weirwood.kernel.state import State
+from weirwood.kernel import Cards, State
 
 T = TypeVar("T")
-
-Row = dict[str, Any]
-"""A context or an effect in force: string keys; whole numbers, words, flags, lists of these."""
 
 OFF: Final = 0  # in reserve, or not yet deployed
 ON: Final = 1  # on the battlefield
@@ -43,9 +39,66 @@ def put_at(column: tuple[T, ...], i: int, value: T) -> tuple[T, ...]:
     )
 
 
-def copy_row(row: Row) -> Row:
+class Effect(TypedDict, total=False):
+    """An effect in force: `what` it is, on whom, and until when; the rest is its own."""
+
+    what: str
+    until: str  # a moment that ends it: activation, turn, round; or game
+    unit: int
+    ncu: int
+    seat: int
+    side: int
+    card: int | str  # the number of a card; an objective or an infiltrator by its id
+    source: str  # the entry it comes from
+    part: str
+    path: str
+    who: tuple[int, int]  # unit and NCU that used up something with a limit
+    word: str
+    token: str
+    ability: str
+    model: str
+    zone: str
+    zones: list[str]
+    actions: tuple[str, ...]
+    count: int
+    orders: bool
+    owner: int
+    user: int
+    master: int
+    taunter: int
+    of: int
+    level: int
+    in_turn: int
+    from_round: int
+    while_attacked_by: str
+    stays: bool
+    x: int
+    y: int
+    facing: int
+
+
+class Record(TypedDict):
+    """An effect that is running: whose it is, on what, and what its steps tell each other."""
+
+    source: str
+    path: str
+    seat: int
+    unit: int
+    ncu: int
+    card: int
+    actor: int
+    object: int
+    depth: int  # the event that it answers, in the stack
+    it: int  # the unit chosen last
+    picked: list[int]
+    ok: bool
+    off: bool
+    kind: str
+
+
+def copy_row(row: Any) -> Any:
     """A row is one level deep: its lists are copied, everything else is immutable."""
-    return {k: v[:] if type(v) is list else v for k, v in row.items()}
+    return row and {k: v[:] if type(v) is list else v for k, v in row.items()}
 
 
 @dataclass(slots=True)
@@ -99,6 +152,7 @@ class Position(State):
     attached: list[tuple[str, ...]] = field(default_factory=list)  # living; the first dies last
     fallen: list[tuple[str, ...]] = field(default_factory=list)
     muster: tuple[tuple[str, ...], ...] = ()  # attachments it was fielded with
+    paid: tuple[tuple[int, ...], ...] = ()  # army points for each of them, as far as paid
     notes: list[dict[str, int]] = field(default_factory=list)
     touch: list[tuple[int, int, int, int]] = field(default_factory=list)  # unit, unit, sides
 
@@ -143,17 +197,16 @@ class Position(State):
     first_next: int = NOBODY  # a side that takes the first-player token next round
 
     # what is going on
-    stack: list[Row] = field(default_factory=list)
-    effects: list[Row] = field(default_factory=list)
-    windows: list[Row] = field(default_factory=list)
+    stack: list[Any] = field(default_factory=list)  # rows of `rules.contexts`
+    effects: list[Effect] = field(default_factory=list)
+    windows: list[Record] = field(default_factory=list)
     serial: int = 0  # of the last game event that a card may answer
 
     def copy(self) -> Position:
         new = self.copy_base()
         new.mode = self.mode
         new.points = self.points
-        new.width = self.width
-        new.height = self.height
+        new.width, new.height = self.width, self.height
         new.switches = self.switches
         new.terrain_rule = self.terrain_rule
         new.pieces = self.pieces
@@ -162,8 +215,7 @@ class Position(State):
         new.first = self.first
         new.turn = self.turn
         new.actor = self.actor
-        new.acting = self.acting
-        new.acting_ncu = self.acting_ncu
+        new.acting, new.acting_ncu = self.acting, self.acting_ncu
         new.turns = self.turns
         new.side = self.side
         new.faction = self.faction
@@ -182,8 +234,7 @@ class Position(State):
         new.x = self.x[:]
         new.y = self.y[:]
         new.facing = self.facing[:]
-        new.half_width = self.half_width
-        new.half_depth = self.half_depth
+        new.half_width, new.half_depth = self.half_width, self.half_depth
         new.health = self.health[:]
         new.full = self.full[:]
         new.cost = self.cost
@@ -191,7 +242,7 @@ class Position(State):
         new.activated = self.activated[:]
         new.attached = self.attached[:]
         new.fallen = self.fallen[:]
-        new.muster = self.muster
+        new.muster, new.paid = self.muster, self.paid
         new.notes = [row.copy() for row in self.notes]
         new.touch = self.touch[:]
         new.n_owner = self.n_owner
@@ -226,8 +277,8 @@ class Position(State):
         new.bonuses = self.bonuses
         new.spent = self.spent
         new.first_next = self.first_next
-        new.stack = [row and copy_row(row) for row in self.stack]
-        new.effects = [row and copy_row(row) for row in self.effects]
-        new.windows = [row and copy_row(row) for row in self.windows]
+        new.stack = [copy_row(row) for row in self.stack]
+        new.effects = [copy_row(row) for row in self.effects]
+        new.windows = [copy_row(row) for row in self.windows]
         new.serial = self.serial
         return new

@@ -1,1 +1,1 @@
-"""The interpreter of the effect vocabulary: who and what is meant, and what happens."""
+"""The effect vocabulary: how cards are read, whom and what they mean, and what happens."""

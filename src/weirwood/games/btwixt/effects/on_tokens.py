@@ -1,27 +1,29 @@
-"""Ops on power tokens: gain, move, return, look, and who places the round's token."""
+"""Ops on power tokens: gain, place, move, return, look, and who places the round's token."""
 
 from __future__ import annotations
 
-from weirwood.games.btwixt import allies
-from weirwood.games.btwixt.effects.choosing import chosen_council, chosen_leaders
-from weirwood.games.btwixt.effects.plain import CHANGED, DECLINED, NOTHING
-from weirwood.games.btwixt.effects.routes import (
-    gain_councils,
+from collections.abc import Callable
+
+from weirwood.kernel import Flow, choose, procedure, tell
+
+from ..rules import allies
+from ..rules.seating import members
+from ..state import NOBODY, Position
+from . import protection
+from .options import CHANGED, DECLINED, NOTHING, chosen_council, chosen_leaders
+from .select import (
+    by_ally,
+    councils,
+    destinations,
+    effect,
+    leaders,
     same_council_only,
+    somebody,
     source_id,
     token_councils,
-    token_targets,
-    who_of,
+    token_keys,
 )
-from weirwood.games.btwixt.effects.select import effect, leaders, token_keys
-from weirwood.games.btwixt.effects.token_steps import (
-    assign_choice,
-    council_and_place,
-    may_stop,
-    note_sharer,
-)
-from weirwood.games.btwixt.state import NOBODY, Position
-from weirwood.kernel import Flow, choose, procedure
+from .vocabulary import Effect
 
 OPS = frozenset(
     ("gain_tokens", "move_tokens", "return_tokens", "peek_tokens", "assign_token_choice")
@@ -31,7 +33,9 @@ OPS = frozenset(
 @procedure
 def run(st: Position, op: str, e: int, you: int) -> Flow[int]:
     """One op on tokens; whether it changed something."""
-    seats = yield from chosen_leaders(st, e, you, who_of(st, e), leaders(st, who_of(st, e), you))
+    seats = yield from chosen_leaders(
+        st, e, you, effect(st, e).who, leaders(st, effect(st, e).who, you)
+    )
     if op == "assign_token_choice":
         return assign_choice(st, seats)
     result = NOTHING
@@ -42,10 +46,20 @@ def run(st: Position, op: str, e: int, you: int) -> Flow[int]:
         elif op == "peek_tokens":
             one = yield from peek_tokens(st, e, seat, you)
         else:
+            assert op in ("move_tokens", "return_tokens"), op
             one = yield from take_tokens(st, op, e, seat, you)
         if one == CHANGED or result == NOTHING:
             result = one
     return result
+
+
+def assign_choice(st: Position, seats: tuple[int, ...]) -> int:
+    """Who chooses the council of the round's token; the last such effect counts."""
+    if not seats:
+        return NOTHING
+    st.chooser = seats[0]
+    tell(st, "token.chooser", seat=st.chooser)
+    return CHANGED
 
 
 @procedure
@@ -53,7 +67,9 @@ def gain_tokens(st: Position, e: int, seat: int, you: int) -> Flow[int]:
     """ops.gain_tokens: one by one, each into a council of the leader's choice."""
     gained = 0
     while gained < effect(st, e).count and any(st.supply):
-        council = yield from chosen_council(st, e, seat, gain_councils(st, e, seat, you))
+        council = yield from chosen_council(
+            st, e, seat, councils(st, effect(st, e).council, seat, you)
+        )
         if council < 0:
             break
         allies.gain(st, seat, council)
@@ -62,19 +78,35 @@ def gain_tokens(st: Position, e: int, seat: int, you: int) -> Flow[int]:
     return CHANGED if gained else NOTHING
 
 
+def note_sharer(st: Position, seat: int, council: int) -> None:
+    """The neighbour who shares the council that got the token (effects.sharer)."""
+    a, b = members(st, council)
+    st.sharer = (b if seat == a else a) if seat in (a, b) else NOBODY
+
+
+def can_gain(st: Position, fx: Effect, you: int, whole: bool) -> bool:
+    return sum(st.supply) >= (fx.count if whole else 1)
+
+
 @procedure
 def peek_tokens(st: Position, e: int, seat: int, you: int) -> Flow[int]:
     """ops.peek_tokens"""
-    found = gain_councils(st, e, seat, you)
+    found = peekable(st, effect(st, e), seat, you)
     if same_council_only(st, e):
         council = yield from chosen_council(st, e, seat, found)
         found = (council,) if council >= 0 else ()
-    seen = 0
     for council in found:
-        if st.tokens[council]:
-            allies.peek(st, seat, council)
-            seen += 1
-    return CHANGED if seen else NOTHING
+        allies.peek(st, seat, council)
+    return CHANGED if found else NOTHING
+
+
+def peekable(st: Position, fx: Effect, seat: int, you: int) -> tuple[int, ...]:
+    """The councils with tokens to look at (effects.something)."""
+    return tuple(c for c in councils(st, fx.council, seat, you) if st.tokens[c])
+
+
+def can_peek(st: Position, fx: Effect, you: int, whole: bool) -> bool:
+    return any(peekable(st, fx, seat, you) for seat in leaders(st, fx.who, you))
 
 
 @procedure
@@ -101,9 +133,57 @@ def take_tokens(st: Position, op: str, e: int, seat: int, you: int) -> Flow[int]
         if op == "return_tokens":
             allies.give_back(st, seat, council, place)
         else:
-            to = yield from chosen_council(st, e, seat, token_targets(st, e, seat, you, council))
+            to = yield from chosen_council(
+                st, e, seat, destinations(st, effect(st, e).council_to, seat, you, council)
+            )
             allies.shift_token(st, seat, council, place, to)
         if same_council_only(st, e):
             only = council
         taken += 1
     return CHANGED if taken else NOTHING
+
+
+def may_stop(st: Position, e: int, taken: int) -> bool:
+    """Whether the leader may take no (more) token: "you may" at first, "up to" later."""
+    fx = effect(st, e)
+    return fx.up_to if taken else fx.optional or fx.up_to
+
+
+def council_and_place(key: str) -> tuple[int, int]:
+    """Where the token of `token:2:3:0` or `known:2:3:0:1` lies."""
+    parts = key.split(":")
+    return int(parts[1]), int(parts[3])
+
+
+def can_take_tokens(st: Position, fx: Effect, you: int, whole: bool) -> bool:
+    found = [
+        c for c in councils(st, fx.council, you, you) if not protection.tokens(st, c, by_ally(fx))
+    ]
+    if fx.op == "move_tokens":
+        found = [c for c in found if destinations(st, fx.council_to, you, you, c)]
+    counts = [len(st.tokens[c]) for c in found]
+    need = fx.count if whole and not fx.up_to else 1
+    if fx.council == "yours":
+        return max(counts, default=0) >= need
+    return sum(counts) >= need
+
+
+def place_tokens(st: Position, e: int, you: int) -> int:
+    fx = effect(st, e)
+    done = [allies.put_on_current(st, you, fx.what == "you") for _ in range(fx.count)]
+    return CHANGED if any(done) else NOTHING
+
+
+def can_place(st: Position, fx: Effect, you: int, whole: bool) -> bool:
+    return st.current >= 0 and st.placed < 0 and can_gain(st, fx, you, whole)
+
+
+PLAIN: dict[str, Callable[[Position, int, int], int]] = {"place_tokens": place_tokens}
+POSSIBLE: dict[str, Callable[[Position, Effect, int, bool], bool]] = {
+    "gain_tokens": can_gain,
+    "place_tokens": can_place,
+    "move_tokens": can_take_tokens,
+    "return_tokens": can_take_tokens,
+    "peek_tokens": can_peek,
+    "assign_token_choice": somebody,
+}

@@ -5,29 +5,14 @@ Every function reads the state alone and answers by public facts, or by what the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from weirwood.games.btwixt import protection
-from weirwood.games.btwixt.seating import (
-    councils_of,
-    left,
-    members,
-    neighbours,
-    shared,
-    turn_order,
-)
-from weirwood.games.btwixt.state import (
-    CARD,
-    EDITIONS,
-    FACE,
-    TOKEN_SEEN,
-    Position,
-)
-
-if TYPE_CHECKING:
-    from weirwood.games.btwixt.cards.vocabulary import Cards, Effect
+from ..rules.seating import councils_of, left, members, neighbours, shared, turn_order
+from ..state import CARD, EDITIONS, FACE, TOKEN_SEEN, Position
+from . import protection
+from .vocabulary import Cards, Effect
 
 CHOSEN = ("neighbour", "other", "another")  # one of several, to be chosen
+
+
 INFLUENCE = ("on_play", "in_pile", "after_bid", "cleanup")
 
 
@@ -39,7 +24,26 @@ def by_ally(fx: Effect) -> bool:
     return fx.when not in INFLUENCE
 
 
-# ---- leaders -----------------------------------------------------------------------------------
+def source_id(st: Position, e: int) -> str:
+    """The card or ally on which an effect stands."""
+    return EDITIONS[st.edition].owners[e]
+
+
+def source_cards(fx: Effect) -> Cards:
+    assert fx.source is not None
+    return fx.source
+
+
+def target_cards(fx: Effect) -> Cards:
+    assert fx.target is not None
+    return fx.target
+
+
+def goes_to(st: Position, e: int) -> str:
+    return target_cards(effect(st, e)).zone
+
+
+# ---- leaders -------------------------------------------------------------------------------------
 
 
 def leaders(st: Position, who: str, you: int) -> tuple[int, ...]:
@@ -68,7 +72,12 @@ def leaders(st: Position, who: str, you: int) -> tuple[int, ...]:
     return (found,) if found >= 0 else ()
 
 
-# ---- councils ----------------------------------------------------------------------------------
+def somebody(st: Position, fx: Effect, you: int, whole: bool) -> bool:
+    """Whether the selector of an effect means anybody at all."""
+    return bool(leaders(st, fx.who, you))
+
+
+# ---- councils ------------------------------------------------------------------------------------
 
 
 def councils(st: Position, which: str, actor: int, you: int) -> tuple[int, ...]:
@@ -103,7 +112,8 @@ def of_winner(st: Position, which: str, actor: int, mine: tuple[int, int]) -> tu
         return theirs
     if which in ("of_winner_not_yours", "winner_other"):
         return tuple(c for c in theirs if c not in mine)
-    return shared(st, actor, st.winner)  # shared_with_winner
+    assert which == "shared_with_winner", which
+    return shared(st, actor, st.winner)
 
 
 def extreme(mine: tuple[int, int], measure: list[int]) -> tuple[int, ...]:
@@ -121,7 +131,7 @@ def destinations(st: Position, which: str, actor: int, you: int, origin: int) ->
     return tuple(c for c in councils(st, which, actor, you) if c != origin)
 
 
-# ---- cards -------------------------------------------------------------------------------------
+# ---- cards ---------------------------------------------------------------------------------------
 
 
 def fits(st: Position, cards: Cards, card: int) -> bool:
@@ -178,6 +188,141 @@ def targets(st: Position, fx: Effect, you: int, source: int) -> tuple[int, ...]:
     return found
 
 
+def pile_choices(st: Position, e: int, you: int) -> list[tuple[int, int]]:
+    """The cards (seat, entry) in bid piles that a chosen move may take."""
+    fx = effect(st, e)
+    cards = source_cards(fx)
+    return [
+        (seat, entry)
+        for seat in leaders(st, cards.of, you)
+        for entry in in_pile(st, fx, cards, seat, you)
+    ]
+
+
+def copy_choices(st: Position, e: int, you: int) -> list[tuple[int, int]]:
+    """The cards in bid piles whose value can be copied; protection does not matter."""
+    cards = source_cards(effect(st, e))
+    return [
+        (seat, entry)
+        for seat in leaders(st, cards.of, you)
+        for entry in visible_in_pile(st, cards, seat, you)
+    ]
+
+
+def found_choices(st: Position, e: int) -> list[int]:
+    """The cards of the discard pile that fit, in order of their numbers."""
+    cards = source_cards(effect(st, e))
+    return sorted(c for c in st.discard if fits(st, cards, c))
+
+
+def hand_choices(st: Position, e: int, seat: int) -> list[int]:
+    """The cards of a hand that fit; only its owner is ever shown this."""
+    cards = source_cards(effect(st, e))
+    return [c for c in st.hands[seat] if fits(st, cards, c)]
+
+
+def entries_of(st: Position, e: int, you: int, seat: int) -> list[int]:
+    fx = effect(st, e)
+    return in_pile(st, fx, source_cards(fx), seat, you)
+
+
+def extremes(st: Position, e: int, you: int, seat: int) -> list[int]:
+    """The highest or lowest cards of a bid pile that an effect may touch (effects.pick_tie)."""
+    found = entries_of(st, e, you, seat)
+    if not found:
+        return []
+    values = EDITIONS[st.edition].values
+    measure = max if effect(st, e).pick == "highest" else min
+    top = measure(values[x & CARD] for x in found)
+    return [x for x in found if values[x & CARD] == top]
+
+
+def swaps(st: Position, fx: Effect, you: int) -> list[tuple[int, int]]:
+    """The cards (seat, entry) of the first pile that have a partner in the second."""
+    a, b = fx.source, fx.target
+    assert a is not None
+    assert b is not None
+    return [
+        (seat, entry)
+        for seat in leaders(st, a.of, you)
+        if any(s != seat and in_pile(st, fx, b, s, you) for s in leaders(st, b.of, you))
+        for entry in in_pile(st, fx, a, seat, you)
+    ]
+
+
+def partners(st: Position, fx: Effect, you: int, seat: int) -> list[tuple[int, int]]:
+    """The cards with which a card of this seat's pile can be swapped."""
+    b = fx.target
+    assert b is not None
+    return [
+        (s, entry)
+        for s in leaders(st, b.of, you)
+        if s != seat
+        for entry in in_pile(st, fx, b, s, you)
+    ]
+
+
+# ---- tokens and allies ---------------------------------------------------------------------------
+
+
+def token_councils(st: Position, e: int, actor: int, you: int) -> tuple[int, ...]:
+    """The councils from which an effect may take a token now."""
+    fx = effect(st, e)
+    return tuple(
+        c
+        for c in councils(st, fx.council, actor, you)
+        if st.tokens[c]
+        and not protection.tokens(st, c, by_ally(fx))
+        and (fx.op != "move_tokens" or destinations(st, fx.council_to, actor, you, c))
+    )
+
+
+def same_council_only(st: Position, e: int) -> bool:
+    """`yours` is one of your councils: several tokens come from the same one."""
+    return effect(st, e).council == "yours"
+
+
+def killable(st: Position, fx: Effect, you: int) -> list[tuple[int, int]]:
+    """The allies (council, ally) that an effect may kill (effects.pick_protected)."""
+    found = allies_in(st, fx, you)
+    if fx.pick == "lowest" and found:
+        powers = EDITIONS[st.edition].powers
+        low = min(powers[a] for _, a in found)
+        found = [(c, a) for c, a in found if powers[a] == low]
+    ally = by_ally(fx)
+    return [(c, a) for c, a in found if not protection.ally_in(st, c, a, ally)]
+
+
+def allies_in(st: Position, fx: Effect, you: int) -> list[tuple[int, int]]:
+    """The allies in the councils of an effect that pass its filter."""
+    powers = EDITIONS[st.edition].powers
+    out: list[tuple[int, int]] = []
+    for council in councils(st, fx.council, you, you):
+        skip = fx.others and council == st.here
+        for ally in st.councils[council]:
+            if skip and ally == st.acting:
+                skip = False  # this ally itself, once
+            elif fx.low <= powers[ally] <= fx.high:
+                out.append((council, ally))
+    return out
+
+
+def movable(st: Position, fx: Effect, you: int) -> list[tuple[int, int]]:
+    """The allies (council, ally) that can be moved somewhere."""
+    return [
+        (c, a) for c, a in allies_in(st, fx, you) if destinations(st, fx.council_to, you, you, c)
+    ]
+
+
+def revivable(st: Position, fx: Effect) -> list[int]:
+    """The dead allies that pass the filter, each design once."""
+    powers = EDITIONS[st.edition].powers
+    return sorted({a for a in st.dead if fx.low <= powers[a] <= fx.high})
+
+
+# ---- keys ----------------------------------------------------------------------------------------
+
+
 def card_key(st: Position, seat: int, entry: int) -> str:
     """`card:<id>:<seat>`, with the copied value where there is one."""
     key = f"{EDITIONS[st.edition].card_keys[entry & CARD]}:{seat}"
@@ -207,9 +352,6 @@ def numbered(keys: list[str], apart: str = ":") -> list[str]:
     return out
 
 
-# ---- tokens and allies -------------------------------------------------------------------------
-
-
 def token_keys(st: Position, seat: int, council: int) -> list[str]:
     """Tokens of a council that differ for somebody: by value if seen, and by who has seen them."""
     bit = 1 << TOKEN_SEEN + seat
@@ -231,26 +373,6 @@ def token_keys(st: Position, seat: int, council: int) -> list[str]:
     return out
 
 
-def killable(st: Position, fx: Effect, you: int) -> list[tuple[int, int]]:
-    """The allies (council, ally) that an effect may kill."""
-    ally = by_ally(fx)
-    return [(c, a) for c, a in allies_in(st, fx, you) if not protection.ally_in(st, c, a, ally)]
-
-
-def allies_in(st: Position, fx: Effect, you: int) -> list[tuple[int, int]]:
-    """The allies in the councils of an effect that pass its filter."""
-    powers = EDITIONS[st.edition].powers
-    out: list[tuple[int, int]] = []
-    for council in councils(st, fx.council, you, you):
-        skip = fx.others and council == st.here
-        for ally in st.councils[council]:
-            if skip and ally == st.acting:
-                skip = False  # this ally itself, once
-            elif fx.low <= powers[ally] <= fx.high:
-                out.append((council, ally))
-    return out
-
-
 def ally_key(st: Position, council: int, ally: int) -> str:
     a, b = members(st, council)
     return f"ally:{EDITIONS[st.edition].ally_ids[ally]}:{a}:{b}"
@@ -260,9 +382,3 @@ def ally_of_key(st: Position, key: str) -> tuple[int, int]:
     """The council and the ally in `ally:<id>:<a>:<b>`."""
     _, name, a, _ = key.split(":")
     return int(a), EDITIONS[st.edition].ally(name)
-
-
-def revivable(st: Position, fx: Effect) -> list[int]:
-    """The dead allies that pass the filter, each design once."""
-    powers = EDITIONS[st.edition].powers
-    return sorted({a for a in st.dead if fx.low <= powers[a] <= fx.high})

@@ -8,36 +8,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from weirwood.games.miniatures import content, roster
-from weirwood.games.miniatures.effects import situations, sources
-from weirwood.games.miniatures.effects.scene import (
-    REACH,
-    Scene,
-    commands,
-    controls,
-    fallen,
-    is_person,
-    note,
-)
-from weirwood.games.miniatures.effects.shooting import covers
-from weirwood.games.miniatures.field import in_range, sees, tray
-from weirwood.games.miniatures.rows import find
-from weirwood.games.miniatures.state import (
-    DECK,
-    DISCARD,
-    HAND,
-    NOBODY,
-    OFF,
-    ON,
-    TOKENS,
-    Position,
-)
+from .. import facts
+from ..rules import teams, units
+from ..rules.attack import reach
+from ..rules.charge import valid_targets
+from ..rules.contexts import find
+from ..rules.measuring import in_range
+from ..rules.sight import sees
+from ..rules.units import tray
+from ..state import DECK, DISCARD, HAND, NOBODY, OFF, ON, TOKENS, Position
+from . import situations, sources
+from .scene import REACH, Scene, commands, controls, fallen, is_person, note
+from .war_machines import covers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from weirwood.games.miniatures.effects.vocabulary import Cond
-    from weirwood.games.miniatures.state import Row
+    from ..state import Effect
+    from .vocabulary import Cond
+
 
 SIDES: Final = {
     "flank_or_rear": ("left", "right", "rear"),
@@ -66,12 +55,12 @@ def _unit(sc: Scene, args: Cond, place: int = 0) -> int:
 
 def _lost(sc: Scene, args: Cond) -> bool:
     u = sc.who(args[1]) if len(args) > 1 else sc.unit
-    return u != NOBODY and roster.ranks_lost(sc.st, u) >= int(args[0])
+    return u != NOBODY and units.ranks_lost(sc.st, u) >= int(args[0])
 
 
 def _left(sc: Scene, args: Cond) -> bool:
     u = sc.who(args[1]) if len(args) > 1 else sc.unit
-    return u != NOBODY and roster.ranks_left(sc.st, u) == int(args[0])
+    return u != NOBODY and units.ranks_left(sc.st, u) == int(args[0])
 
 
 def _has(sc: Scene, args: Cond) -> bool:
@@ -84,7 +73,7 @@ def _fewer(sc: Scene, args: Cond) -> bool:
     one, two = sc.who(args[0]), sc.who(args[1])
     if NOBODY in (one, two):
         return False
-    return roster.ranks_left(sc.st, one) < roster.ranks_left(sc.st, two)
+    return units.ranks_left(sc.st, one) < units.ranks_left(sc.st, two)
 
 
 def _not_more(sc: Scene, args: Cond) -> bool:
@@ -96,7 +85,7 @@ def _near_person(sc: Scene, args: Cond) -> bool:
     u = sc.who(args[2]) if len(args) > 2 else sc.actor
     return u != NOBODY and any(
         in_range(sc.st, v, u, REACH[args[0]])
-        for v in roster.side_units(sc.st, sc.st.side[sc.seat])
+        for v in units.side_units(sc.st, sc.st.side[sc.seat])
         if is_person(sc, v, args[1])
     )
 
@@ -108,22 +97,22 @@ def _range(sc: Scene, args: Cond) -> bool:
 
 def _only_foe(sc: Scene, args: Cond) -> bool:
     """The actor is the one enemy engaged with the bearer."""
-    return sc.unit != NOBODY and roster.touching(sc.st, sc.unit) == [sc.actor]
+    return sc.unit != NOBODY and units.touching(sc.st, sc.unit) == [sc.actor]
 
 
 def _ganged(sc: Scene, args: Cond) -> bool:
     """The object is engaged with the bearer and with another friend of it."""
-    foes = roster.touching(sc.st, sc.object) if sc.object != NOBODY else []
+    foes = units.touching(sc.st, sc.object) if sc.object != NOBODY else []
     return sc.unit in foes and len(foes) > 1
 
 
 def _outranks(sc: Scene, args: Cond) -> bool:
     """The bearer is engaged with an enemy that has fewer ranks left."""
-    mine = roster.ranks_left(sc.st, sc.unit)
+    mine = units.ranks_left(sc.st, sc.unit)
     return any(
-        roster.ranks_left(sc.st, v) < mine
-        for v in roster.touching(sc.st, sc.unit)
-        if not roster.is_wall(sc.st, v)
+        units.ranks_left(sc.st, v) < mine
+        for v in units.touching(sc.st, sc.unit)
+        if not units.is_wall(sc.st, v)
     )
 
 
@@ -172,7 +161,7 @@ def _sees(sc: Scene, args: Cond) -> bool:
 
 def _engaged_with(sc: Scene, args: Cond) -> bool:
     one, two = sc.who(args[0]), sc.who(args[1])
-    return NOBODY not in (one, two) and two in roster.touching(sc.st, one)
+    return NOBODY not in (one, two) and two in units.touching(sc.st, one)
 
 
 def _engaged_aff(sc: Scene, args: Cond) -> bool:
@@ -180,15 +169,13 @@ def _engaged_aff(sc: Scene, args: Cond) -> bool:
     u = _unit(sc, args)
     if u == NOBODY:
         return False
-    foes = roster.touching(sc.st, u)
+    foes = units.touching(sc.st, u)
     if len(args) > 1:
         return any(sources.affiliated(sc.st, v, args[1]) for v in foes)
     return bool(foes)
 
 
 def _can_charge(sc: Scene, args: Cond) -> bool:
-    from weirwood.games.miniatures.charging import valid_targets  # noqa: PLC0415 - it imports hooks
-
     return bool(valid_targets(sc.st, sc.unit))
 
 
@@ -197,10 +184,10 @@ def _ally(sc: Scene, args: Cond) -> bool:
     st = sc.st
     return any(
         v != sc.unit
-        and roster.profile(st, v).kind == args[1]
+        and units.profile(st, v).kind == args[1]
         and sources.affiliated(st, v, args[2])
         and in_range(st, sc.unit, v, REACH[args[0]])
-        for v in roster.side_units(st, st.side[st.owner[sc.unit]])
+        for v in units.side_units(st, st.side[st.owner[sc.unit]])
     )
 
 
@@ -209,20 +196,20 @@ def _aff_near(sc: Scene, args: Cond) -> bool:
     u = sc.who(args[2])
     return u != NOBODY and any(
         sources.affiliated(sc.st, v, args[1]) and in_range(sc.st, v, u, REACH[args[0]])
-        for v in roster.side_units(sc.st, sc.st.side[sc.seat])
+        for v in units.side_units(sc.st, sc.st.side[sc.seat])
     )
 
 
 def _foe(sc: Scene, args: Cond) -> bool:
     return any(
-        in_range(sc.st, sc.unit, v, REACH[args[0]]) for v in roster.enemy_units(sc.st, sc.seat)
+        in_range(sc.st, sc.unit, v, REACH[args[0]]) for v in units.enemy_units(sc.st, sc.seat)
     )
 
 
 def _sees_foe(sc: Scene, args: Cond) -> bool:
     return any(
         in_range(sc.st, sc.unit, v, REACH[args[0]]) and sees(sc.st, sc.unit, v)
-        for v in roster.enemy_units(sc.st, sc.seat)
+        for v in units.enemy_units(sc.st, sc.seat)
     )
 
 
@@ -230,7 +217,7 @@ def _tokened_near(sc: Scene, args: Cond) -> bool:
     u = sc.who(args[1])
     return u != NOBODY and any(
         sc.st.tokens[v] and in_range(sc.st, u, v, REACH[args[0]])
-        for v in roster.enemy_units(sc.st, sc.seat)
+        for v in units.enemy_units(sc.st, sc.seat)
     )
 
 
@@ -245,13 +232,13 @@ def _heeds_taunt(sc: Scene, args: Cond) -> bool:
 def taunter_of(st: Position, u: int) -> int:
     for row in st.effects:
         if row.get("what") == "taunt" and row.get("unit") == u:
-            return int(row["taunter"])
+            return row["taunter"]
     return NOBODY
 
 
 def _disorderly(sc: Scene, args: Cond) -> bool:
     row = find(sc.st, "charge")
-    return row is not None and bool(row["disorderly"])
+    return row is not None and row["disorderly"]
 
 
 def _waits(sc: Scene, args: Cond) -> bool:
@@ -273,7 +260,7 @@ def dead_models(st: Position) -> list[str]:
             name
             for fallen_models in st.fallen
             for name in fallen_models
-            if content.ATTACHMENTS[name].kind == "infantry"
+            if facts.ATTACHMENTS[name].kind == "infantry"
         }
     )
 
@@ -293,7 +280,7 @@ def _foreseen(sc: Scene, args: Cond) -> bool:
     return any(sc.row.get("zone") in row["zones"] for row in _named_zones(sc, *args))
 
 
-def _named_zones(sc: Scene, more: str = "") -> list[Row]:
+def _named_zones(sc: Scene, more: str = "") -> list[Effect]:
     source = f"{sc.source}.{more}" if more else sc.source
     return [
         row
@@ -321,7 +308,7 @@ def _held_back(sc: Scene, args: Cond) -> bool:
 
 
 def _person_stands(sc: Scene, args: Cond) -> bool:
-    return any(is_person(sc, v, args[0]) for v in roster.side_units(sc.st, sc.st.side[sc.seat]))
+    return any(is_person(sc, v, args[0]) for v in units.side_units(sc.st, sc.st.side[sc.seat]))
 
 
 def _alone(sc: Scene, args: Cond) -> bool:
@@ -329,9 +316,9 @@ def _alone(sc: Scene, args: Cond) -> bool:
     st = sc.st
     return not any(
         v != sc.unit
-        and roster.profile(st, v).faction == args[1]
+        and units.profile(st, v).faction == args[1]
         and in_range(st, sc.unit, v, REACH[args[0]])
-        for v in roster.side_units(st, st.side[st.owner[sc.unit]])
+        for v in units.side_units(st, st.side[st.owner[sc.unit]])
     )
 
 
@@ -339,14 +326,12 @@ def _far_from(sc: Scene, args: Cond) -> bool:
     """`far_from long borroq`: no friendly unit with the character is in range of the bearer."""
     return not any(
         is_person(sc, v, args[1]) and in_range(sc.st, sc.unit, v, REACH[args[0]])
-        for v in roster.side_units(sc.st, sc.st.side[sc.seat])
+        for v in units.side_units(sc.st, sc.st.side[sc.seat])
     )
 
 
 def _in_reach(sc: Scene, args: Cond) -> bool:
     """The target of a war machine stands in range and sight of some part of its tray."""
-    from weirwood.games.miniatures.attacks import reach  # noqa: PLC0415 - it imports hooks
-
     st = sc.st
     if NOBODY in (sc.actor, sc.object):
         return False
@@ -363,8 +348,8 @@ def _struck(sc: Scene, args: Cond) -> bool:
 def _beast_near(sc: Scene, args: Cond) -> bool:
     """A friendly monster is within Short range of the acting unit."""
     return sc.actor != NOBODY and any(
-        roster.profile(sc.st, v).kind == "monster" and in_range(sc.st, v, sc.actor, REACH["short"])
-        for v in roster.side_units(sc.st, sc.st.side[sc.seat])
+        units.profile(sc.st, v).kind == "monster" and in_range(sc.st, v, sc.actor, REACH["short"])
+        for v in units.side_units(sc.st, sc.st.side[sc.seat])
     )
 
 
@@ -375,10 +360,10 @@ _CONDITIONS: Final[dict[str, Callable[[Scene, Cond], bool]]] = {
     "side": _side,
     "lost": _lost,
     "left": _left,
-    "full": lambda sc, _: sc.unit != NOBODY and roster.ranks_lost(sc.st, sc.unit) == 0,
+    "full": lambda sc, _: sc.unit != NOBODY and units.ranks_lost(sc.st, sc.unit) == 0,
     "control": lambda sc, a: commands(sc, a[0]),
     "uncontrolled": lambda sc, a: (
-        not any(controls(sc.st, s, a[0]) for s in roster.enemies_of_seat(sc.st, sc.seat))
+        not any(controls(sc.st, s, a[0]) for s in teams.enemies_of_seat(sc.st, sc.seat))
     ),
     "has": _has,
     "any_token": lambda sc, a: _unit(sc, a) != NOBODY and sc.st.tokens[_unit(sc, a)] != 0,
@@ -389,14 +374,14 @@ _CONDITIONS: Final[dict[str, Callable[[Scene, Cond], bool]]] = {
     "not_more": _not_more,
     "unactivated": lambda sc, a: _unit(sc, a) != NOBODY and not sc.st.activated[_unit(sc, a)],
     "engaged": _engaged_aff,
-    "unengaged": lambda sc, a: _unit(sc, a) != NOBODY and not roster.engaged(sc.st, _unit(sc, a)),
+    "unengaged": lambda sc, a: _unit(sc, a) != NOBODY and not units.engaged(sc.st, _unit(sc, a)),
     "engaged_with": _engaged_with,
     "only_foe": _only_foe,
     "range": _range,
     "alive": lambda sc, a: not _gone(sc, a),
     "gone": _gone,
     "kind": lambda sc, a: (
-        sc.who(a[0]) != NOBODY and roster.profile(sc.st, sc.who(a[0])).kind in a[1].split("|")
+        sc.who(a[0]) != NOBODY and units.profile(sc.st, sc.who(a[0])).kind in a[1].split("|")
     ),
     "began": lambda sc, _: bool(sc.row.get("began")),
     "panic": lambda sc, _: bool(sc.row.get("panic")),
@@ -427,7 +412,7 @@ _CONDITIONS: Final[dict[str, Callable[[Scene, Cond], bool]]] = {
         sc.row.get("by", NOBODY) != NOBODY and sc.st.side[sc.row["by"]] != sc.st.side[sc.seat]
     ),
     "faction": lambda sc, a: (
-        sc.who(a[0]) != NOBODY and roster.profile(sc.st, sc.who(a[0])).faction == a[1]
+        sc.who(a[0]) != NOBODY and units.profile(sc.st, sc.who(a[0])).faction == a[1]
     ),
     "vowed": lambda sc, _: (
         sc.unit != NOBODY and sc.st.notes[sc.unit].get("vow", 0) - 1 == sc.object
@@ -466,7 +451,7 @@ _CONDITIONS: Final[dict[str, Callable[[Scene, Cond], bool]]] = {
     "claimed": _claimed,
     "orders_used": lambda sc, _: any(
         name.startswith("order:")
-        for u in roster.side_units(sc.st, sc.st.side[sc.seat])
+        for u in units.side_units(sc.st, sc.st.side[sc.seat])
         for name in sc.st.notes[u]
     ),
     "card": lambda sc, a: sc.row.get("card") in a[0].split("|"),
@@ -490,7 +475,7 @@ _CONDITIONS: Final[dict[str, Callable[[Scene, Cond], bool]]] = {
     "solitary": situations.solitary,
     "leaderless": situations.leaderless,
     "person_busy": lambda sc, a: any(
-        roster.engaged(sc.st, u) for u in situations.bearers_of(sc, a[0])
+        units.engaged(sc.st, u) for u in situations.bearers_of(sc, a[0])
     ),
     "master": lambda sc, _: (
         sc.unit != NOBODY and sc.st.notes[sc.unit].get("master", 0) - 1 == sc.actor
@@ -502,5 +487,5 @@ _CONDITIONS: Final[dict[str, Callable[[Scene, Cond], bool]]] = {
         and any(name == a[1] for name, _ in sources.abilities(sc.st, sc.who(a[0])))
     ),
     "hits": lambda sc, a: int(sc.row.get("hits", 0)) >= int(a[0]),
-    "solo": lambda sc, a: sc.who(a[0]) != NOBODY and roster.profile(sc.st, sc.who(a[0])).solo,
+    "solo": lambda sc, a: sc.who(a[0]) != NOBODY and units.profile(sc.st, sc.who(a[0])).solo,
 }

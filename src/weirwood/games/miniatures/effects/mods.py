@@ -7,64 +7,27 @@ abilities.same_name).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from weirwood.games.miniatures import content
-from weirwood.games.miniatures.effects import sources
-from weirwood.games.miniatures.effects.conditions import holds_all
-from weirwood.games.miniatures.effects.scene import (
-    Scene,
-    attack_fits,
-    counts_as_controlling,
-    reckon,
-    related,
-    scene,
-    shielded,
-)
-from weirwood.games.miniatures.effects.shooting import shooting, steady
-from weirwood.games.miniatures.effects.vocabulary import AT, ENTRIES, MODDED, NUMBERS
-from weirwood.games.miniatures.field import SHORT, tray
-from weirwood.games.miniatures.geometry.rect import within
-from weirwood.games.miniatures.roster import touching
-from weirwood.games.miniatures.rows import top
-from weirwood.games.miniatures.state import NOBODY, ON, TOKENS, Position
-from weirwood.kernel.event import tell
+from weirwood.kernel import tell
+
+from .. import facts
+from ..geometry.rect import within
+from ..rules.contexts import top
+from ..rules.measuring import SHORT
+from ..rules.units import touching, tray
+from ..state import NOBODY, ON, TOKENS, Position
+from . import sources
+from .conditions import holds_all
+from .scene import Scene, attack_fits, reckon, related, scene
+from .vocabulary import AT, ENTRIES, MODDED, NUMBERS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from weirwood.games.miniatures.effects.vocabulary import Mod
-    from weirwood.games.miniatures.state import Row
+    from ..rules.contexts import Row
+    from .vocabulary import Mod
 
-__all__ = [
-    "attack_mods",
-    "cannot_activate",
-    "cleanse",
-    "counts_as_controlling",
-    "defense_mods",
-    "envenom",
-    "follows",
-    "forbids_action",
-    "hand_bonus",
-    "hindered",
-    "ignores",
-    "is_poisoned",
-    "may_reroll",
-    "mend",
-    "no_pivot_after",
-    "over_obstacles",
-    "pivots_before_march",
-    "refuses_token",
-    "sated",
-    "shielded",
-    "shooting",
-    "speed",
-    "starting_notes",
-    "steady",
-    "test_mods",
-    "token_put",
-    "withers",
-]  # fmt: skip
 
 BLOOM: Final = "deadly_bloom"
 GAINED: Final = frozenset(  # cards that answer a new token, from the hand or where they lie
@@ -118,7 +81,7 @@ def fits(sc: Scene, mod: Mod) -> bool:
 
 def apply(sc: Scene, mod: Mod) -> None:
     """Write a mod into the event's row."""
-    row = sc.row
+    row: Any = sc.row  # the data names its keys
     for key, text in mod.numbers:
         name = NUMBERS[key]
         if name in row:
@@ -136,7 +99,7 @@ def apply(sc: Scene, mod: Mod) -> None:
         grant(row, what, sc.seat)
 
 
-def put(row: Row, word: str, value: str) -> None:
+def put(row: Any, word: str, value: str) -> None:
     """Set a word of a row: a flag, a number, or how a test ends."""
     if word == "cap":
         row["cap"] = min(row["cap"], int(value))
@@ -165,7 +128,7 @@ def attack_mods(st: Position) -> None:
 def defense_mods(st: Position) -> None:
     """Everything that changes Defense rolls, right before them."""
     row = top(st)
-    defender = {**row, "kind": "defense", "unit": row["defender"]}
+    defender: Row = {**row, "kind": "defense", "unit": row["defender"]}
     for sc, mod in list(gather(st, "defense", defender)):
         sc.row = row
         apply(sc, mod)
@@ -181,9 +144,9 @@ def test_mods(st: Position) -> None:
         if row["panic"]:
             apply(sc, mod)
         else:  # wounds of a failed Panic test mean nothing to a Morale test
-            kept = {key: row[key] for key in ("extra", "cap")}
+            extra, cap = row["extra"], row["cap"]
             apply(sc, mod)
-            row.update(kept)
+            row["extra"], row["cap"] = extra, cap
 
 
 def grim(st: Position, u: int) -> bool:
@@ -201,7 +164,7 @@ def speed(st: Position, u: int, base: int) -> int:
     row: Row = {"kind": "speed", "unit": u, "speed": base}
     for sc, mod in list(gather(st, "speed", row)):
         apply(sc, mod)
-    return max(0, int(row["speed"]))
+    return max(0, row["speed"])
 
 
 def may_reroll(st: Position, what: str, seat: int) -> bool:
@@ -245,7 +208,7 @@ def ignores(st: Position, u: int, keyword: str) -> bool:
 
 def over_obstacles(st: Position, u: int, attack: int) -> bool:
     """Does this attack look over units and terrain?"""
-    name = content.UNITS[st.kind[u]].attacks[attack].ability if st.kind[u] in content.UNITS else ""
+    name = facts.UNITS[st.kind[u]].attacks[attack].ability if st.kind[u] in facts.UNITS else ""
     entry = ENTRIES.get(name)
     return (
         entry is not None
@@ -291,8 +254,8 @@ def hindered(st: Position, u: int) -> bool:
 
 
 GRIM_SIZE: Final = (  # half the size of a corpse pile
-    content.TERRAIN["corpse_pile"].width // 2,
-    content.TERRAIN["corpse_pile"].depth // 2,
+    facts.TERRAIN["corpse_pile"].width // 2,
+    facts.TERRAIN["corpse_pile"].depth // 2,
 )
 POISON: Final = "poison"  # what a unit may lose instead of a condition token
 
@@ -327,7 +290,7 @@ def starting_notes(kind: str, attached: Sequence[str]) -> dict[str, int]:
 
 def cannot_activate(st: Position, n: int) -> bool:
     """May this NCU not be activated?"""
-    for name in content.NCUS[st.n_kind[n]].abilities:
+    for name in facts.NCUS[st.n_kind[n]].abilities:
         entry = ENTRIES.get(name)
         if entry is not None and "cannot_activate" in entry.has:
             return True
@@ -351,7 +314,7 @@ def units_wait(st: Position, side: int) -> bool:
     return any(
         where == ON and not st.activated[u] and st.side[st.owner[u]] == side and not follows(st, u)
         for u, where in enumerate(st.where)
-        if st.kind[u] in content.UNITS
+        if st.kind[u] in facts.UNITS
     )
 
 
@@ -381,9 +344,7 @@ def mend(st: Position, u: int) -> None:
 def token_put(st: Position, u: int, token: str) -> None:
     """A unit has a new condition token: who may answer that does so at once (rule
     conditions.gained). What is hidden in hands must not show, so that whole decks count."""
-    if any(face in GAINED for face in st.cards.face) or any(
-        where == ON and sources.might_have(st, v, WOULD) for v, where in enumerate(st.where)
-    ):
+    if any(face in GAINED for face in st.cards.face) or sources.might_have(st, WOULD):
         st.effects.append({"what": "fresh", "unit": u, "token": token, "until": "game"})
 
 
@@ -392,9 +353,14 @@ def withers(st: Position, u: int) -> bool:
     return bool(st.effects or st.pins) and _has(st, u, "withers")
 
 
+def venomous(st: Position, u: int) -> bool:
+    """Does Manticore Venom wait for the unit to become Vulnerable once more?"""
+    return bool(st.effects) and _has(st, u, "venom")
+
+
 def envenom(st: Position, u: int) -> None:
     """A unit with Manticore Venom was to become Vulnerable once more: a wound is due."""
-    if st.effects and _has(st, u, "venom"):
+    if venomous(st, u):
         st.effects.append({"what": "due", "unit": u, "until": "game"})
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from weirwood.games.miniatures import hooks
-from weirwood.games.miniatures.effects import sources
-from weirwood.games.miniatures.field import SHORT, in_range
-from weirwood.games.miniatures.roster import side_units
-from weirwood.games.miniatures.state import ON, Position
-from weirwood.games.miniatures.tokens import restore
-from weirwood.kernel.event import tell
+from weirwood.kernel import tell
+
+from ..rules.measuring import SHORT, in_range
+from ..rules.units import side_units
+from ..rules.wounds import restore
+from ..state import ON, Position
+from . import sources
+from .mods import sated
 
 MOST: Final = 2
 CREDIT: Final = "iron_credit"
@@ -30,7 +31,7 @@ def plunder(st: Position, u: int, n: int) -> None:
             st.notes[u]["pillage"] = loot(st, u) + 1
             tell(st, "unit.plunders", seat=st.owner[u], unit=st.kind[u], nr=u, count=loot(st, u))
             count_credit(st, u)
-        elif hooks.sated(st, u):
+        elif sated(st, u):
             restore(st, u, 1)
 
 

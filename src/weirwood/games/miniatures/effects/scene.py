@@ -8,20 +8,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from weirwood.games.miniatures import content, roster
-from weirwood.games.miniatures.effects import sources
-from weirwood.games.miniatures.effects.vocabulary import ENTRIES, amount, choice
-from weirwood.games.miniatures.field import LONG, SHORT, in_range, sees, tray
-from weirwood.games.miniatures.geometry.rect import within
-from weirwood.games.miniatures.rows import find
-from weirwood.games.miniatures.state import GONE, NOBODY, ON, TOKENS, Position
-from weirwood.kernel.chance import roll
-from weirwood.kernel.event import tell
+from weirwood.kernel import roll, tell
+
+from .. import facts
+from ..geometry.rect import within
+from ..rules import units
+from ..rules.charge import why_not_charge
+from ..rules.contexts import find
+from ..rules.measuring import LONG, SHORT, in_range
+from ..rules.sight import sees
+from ..rules.units import tray
+from ..state import GONE, NOBODY, ON, TOKENS, Position
+from . import sources
+from .vocabulary import ENTRIES, amount, choice
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from weirwood.games.miniatures.state import Row
+    from ..rules.contexts import Attack, Row
+
 
 REACH: Final = {"short": SHORT, "long": LONG}
 MOST_PACK: Final = 3
@@ -125,7 +130,7 @@ def commands(sc: Scene, zone: str) -> bool:
         return True
     if zone not in LENT_ZONES:
         return False
-    words = ["claims:all", "claims:cards"] if sc.source in content.CARDS else ["claims:all"]
+    words = ["claims:all", "claims:cards"] if sc.source in facts.CARDS else ["claims:all"]
     return any(
         u != NOBODY
         and sc.st.side[sc.st.owner[u]] == sc.st.side[sc.seat]
@@ -152,7 +157,7 @@ def note(sc: Scene, key: str) -> int:
     if sc.card != NOBODY and key == "order":
         return next(
             (
-                int(row["count"])
+                row["count"]
                 for row in sc.st.effects
                 if row.get("what") == "card_tokens" and row["card"] == sc.card
             ),
@@ -165,7 +170,7 @@ def fallen(sc: Scene) -> int:
     """Friendly combat units destroyed so far and not back."""
     side = sc.st.side[sc.seat]
     return sum(
-        where == GONE and sc.st.side[sc.st.owner[u]] == side and not roster.is_wall(sc.st, u)
+        where == GONE and sc.st.side[sc.st.owner[u]] == side and not units.is_wall(sc.st, u)
         for u, where in enumerate(sc.st.where)
     )
 
@@ -215,36 +220,36 @@ def _term(sc: Scene, kind: str, ref: str) -> int:
     if u == NOBODY:
         return 0
     if kind == "lost":
-        return roster.ranks_lost(st, u)
+        return units.ranks_lost(st, u)
     if kind == "left":
-        return roster.ranks_left(st, u) if st.where[u] == ON else 0
+        return units.ranks_left(st, u) if st.where[u] == ON else 0
     if kind == "tokens":
         return st.tokens[u].bit_count()
     if kind == "hurt":
         return st.full[u] - st.health[u]
     if kind == "near":  # other friends within Short range
-        own = roster.side_units(st, st.side[st.owner[u]])
+        own = units.side_units(st, st.side[st.owner[u]])
         return sum(v != u and in_range(st, u, v, SHORT) for v in own)
     if kind in {"pack", "beasts", "ring"}:  # the seat's units (or monsters) within Short range
-        found = roster.side_units(st, st.side[sc.seat])
+        found = units.side_units(st, st.side[sc.seat])
         if kind == "beasts":
-            found = [v for v in found if roster.profile(st, v).kind == "monster"]
+            found = [v for v in found if units.profile(st, v).kind == "monster"]
         around = sum(v != u and in_range(st, v, u, SHORT) for v in found)
         return around if kind == "ring" else min(MOST_PACK, around)
     if kind == "devout":  # the seat's units of R'hllor within Short range
-        own = roster.side_units(st, st.side[sc.seat])
+        own = units.side_units(st, st.side[sc.seat])
         return sum(sources.affiliated(st, v, "rhllor") and in_range(st, v, u, SHORT) for v in own)
     if kind == "gang":  # those engaged with it
-        return len(roster.touching(st, u))
+        return len(units.touching(st, u))
     if kind == "foes_lost":  # destroyed ranks of the enemies engaged with it
-        return sum(roster.ranks_lost(st, v) for v in roster.touching(st, u))
+        return sum(units.ranks_lost(st, v) for v in units.touching(st, u))
     if kind == "rich":  # other friends within Short range that have plundered
-        own = roster.side_units(st, st.side[st.owner[u]])
+        own = units.side_units(st, st.side[st.owner[u]])
         return sum(
             v != u and st.notes[v].get("pillage", 0) > 0 and in_range(st, u, v, SHORT) for v in own
         )
     if kind == "morale":
-        return roster.profile(st, u).morale
+        return units.profile(st, u).morale
     raise KeyError(kind)
 
 
@@ -256,11 +261,11 @@ def candidates(sc: Scene, text: str) -> list[int]:
     wanted = choice(text)
     st = sc.st
     if wanted.side == "enemy":
-        found = roster.enemy_units(st, sc.seat)
+        found = units.enemy_units(st, sc.seat)
     elif wanted.side == "friend":
-        found = roster.side_units(st, st.side[sc.seat])
+        found = units.side_units(st, st.side[sc.seat])
     else:
-        found = [u for u in roster.on_table(st) if not roster.is_wall(st, u)]
+        found = [u for u in units.on_table(st) if not units.is_wall(st, u)]
     kind = content_kind(sc)
     return [
         u
@@ -272,7 +277,7 @@ def candidates(sc: Scene, text: str) -> list[int]:
 
 def content_kind(sc: Scene) -> str:
     """What the effect of a scene is, for those who cannot be its target."""
-    if sc.source in content.CARDS:
+    if sc.source in facts.CARDS:
         return "card"
     if sc.source in sources.ORDERS:
         return "order"
@@ -299,7 +304,7 @@ def shielded(st: Position, u: int, seat: int, kind: str) -> bool:
         return True
     return (
         kind in {"card", "order", "influence"}
-        and roster.ranks_lost(st, u) > 0
+        and units.ranks_lost(st, u) > 0
         and sources.has(st, u, "shield:lost")
     )
 
@@ -307,7 +312,7 @@ def shielded(st: Position, u: int, seat: int, kind: str) -> bool:
 def _fits(sc: Scene, u: int, name: str, arg: str) -> bool:
     st = sc.st
     if name == "engaged":
-        return u in roster.touching(st, sc.who(arg))
+        return u in units.touching(st, sc.who(arg))
     if name in REACH:
         base = sc.who(arg)
         if base != NOBODY and st.where[base] == GONE:  # where it stood
@@ -329,42 +334,40 @@ def _fits(sc: Scene, u: int, name: str, arg: str) -> bool:
     if name == "watches":
         return sees(st, u, sc.who(arg))
     if name == "faction":
-        return roster.profile(st, u).faction == arg
+        return units.profile(st, u).faction == arg
     if name in {"stalked", "scouted"}:
         return any(
-            not (name == "stalked" and roster.engaged(st, v))
+            not (name == "stalked" and units.engaged(st, v))
             and sources.affiliated(st, v, arg)
             and in_range(st, v, u, LONG)
-            for v in roster.side_units(st, st.side[sc.seat])
+            for v in units.side_units(st, st.side[sc.seat])
         )
     if name == "reached":  # in Long range of the unit with a character
         return any(
             is_person(sc, v, arg) and in_range(st, v, u, LONG)
-            for v in roster.side_units(st, st.side[sc.seat])
+            for v in units.side_units(st, st.side[sc.seat])
         )
     if name == "ability":
         return any(found == arg for found, _ in sources.abilities(st, u))
     if name == "can_charge":
         return _may_charge(st, u, sc.who(arg))
     if name == "as_many":  # at least as many ranks left
-        return roster.ranks_left(st, u) >= roster.ranks_left(st, sc.who(arg))
+        return units.ranks_left(st, u) >= units.ranks_left(st, sc.who(arg))
     return _FITS[name](sc, u)
 
 
 def _may_charge(st: Position, u: int, v: int) -> bool:
-    from weirwood.games.miniatures.charging import why_not_charge  # noqa: PLC0415 - it imports hooks
-
     return v != NOBODY and st.where[v] == ON and why_not_charge(st, u, v) is None
 
 
 _FITS: Final[dict[str, Callable[[Scene, int], bool]]] = {
-    "in_combat": lambda sc, u: roster.engaged(sc.st, u),
-    "unengaged": lambda sc, u: not roster.engaged(sc.st, u),
-    "infantry": lambda sc, u: roster.profile(sc.st, u).kind == "infantry",
-    "cavalry": lambda sc, u: roster.profile(sc.st, u).kind == "cavalry",
-    "monster": lambda sc, u: roster.profile(sc.st, u).kind == "monster",
-    "not_solo": lambda sc, u: not roster.profile(sc.st, u).solo,
-    "trooper": lambda sc, u: roster.profile(sc.st, u).kind in {"infantry", "cavalry"},
+    "in_combat": lambda sc, u: units.engaged(sc.st, u),
+    "unengaged": lambda sc, u: not units.engaged(sc.st, u),
+    "infantry": lambda sc, u: units.profile(sc.st, u).kind == "infantry",
+    "cavalry": lambda sc, u: units.profile(sc.st, u).kind == "cavalry",
+    "monster": lambda sc, u: units.profile(sc.st, u).kind == "monster",
+    "not_solo": lambda sc, u: not units.profile(sc.st, u).solo,
+    "trooper": lambda sc, u: units.profile(sc.st, u).kind in {"infantry", "cavalry"},
     "activated": lambda sc, u: bool(sc.st.activated[u]),
     "unactivated": lambda sc, u: not sc.st.activated[u],
     "not_actor": lambda sc, u: u != sc.actor,
@@ -393,20 +396,17 @@ def protected(st: Position, u: int, seat: int) -> bool:
     )
 
 
-def is_weapon(row: Row, st: Position, ability: str) -> bool:
+def is_weapon(row: Row | Attack, st: Position, ability: str) -> bool:
     """Is the attack made with the weapon that bears this ability's name (rule abilities.weapon)?"""
     if row["attack"] == NOBODY:  # an attack that stands on no card of a unit
         return False
-    attack = roster.profile(st, row["attacker"]).attacks[row["attack"]]
+    attack = units.profile(st, row["attacker"]).attacks[row["attack"]]
     return attack.ability == ability
 
 
 def named_weapons() -> frozenset[str]:
     return frozenset(
-        attack.ability
-        for unit in content.UNITS.values()
-        for attack in unit.attacks
-        if attack.ability
+        attack.ability for unit in facts.UNITS.values() for attack in unit.attacks if attack.ability
     )
 
 
@@ -441,7 +441,7 @@ def related(sc: Scene, of: str) -> bool:
         )
     foe = st.side[st.owner[sc.actor]] != st.side[st.owner[sc.unit]]
     if of == "engaged":
-        return foe and sc.unit in roster.touching(st, sc.actor)
+        return foe and sc.unit in units.touching(st, sc.actor)
     return foe == (of == "near_foe") and in_range(st, sc.unit, sc.actor, SHORT)
 
 
@@ -453,7 +453,7 @@ def event_side(st: Position, sc: Scene) -> int:
     if row.get("ncu", NOBODY) != NOBODY:
         return st.side[st.n_owner[row["ncu"]]]
     if "side" in row and isinstance(row["side"], int):
-        return int(row["side"])
+        return row["side"]
     if row.get("by", NOBODY) != NOBODY:
         return st.side[row["by"]]
     return NOBODY
@@ -467,7 +467,7 @@ def attack_fits(sc: Scene, wanted: str) -> bool:
     if wanted == "melee":
         return not row["ranged"]
     if wanted == "ranged":
-        return bool(row["ranged"])
+        return row["ranged"]
     if wanted == "any" or sc.source not in WEAPONS:
         return True
     return is_weapon(row, sc.st, sc.source)

@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from weirwood.games.miniatures import content, roster
-from weirwood.games.miniatures.effects import sources
-from weirwood.games.miniatures.effects.scene import REACH, Scene, controls, is_person
-from weirwood.games.miniatures.field import in_range
-from weirwood.games.miniatures.rows import find
-from weirwood.games.miniatures.state import DISCARD, GONE, NOBODY, PILES_PER_SEAT, Position
+from .. import facts
+from ..rules import teams, units
+from ..rules.contexts import find
+from ..rules.measuring import in_range
+from ..state import DISCARD, GONE, NOBODY, PILES_PER_SEAT, Position
+from . import sources
+from .scene import REACH, Scene, controls, is_person
 
 if TYPE_CHECKING:
-    from weirwood.games.miniatures.effects.vocabulary import Cond
+    from .vocabulary import Cond
+
 
 TRAITORS: Final = frozenset({"roose_bolton", "ramsay_snow", "walder_frey"})
 TRAITOR_CARDS: Final = frozenset(
@@ -27,11 +29,11 @@ TRAITOR_CARDS: Final = frozenset(
 def betrayer(sc: Scene, args: Cond) -> bool:
     """The unit is of those who broke the peace of the Red Wedding, or holds one of them."""
     u = sc.who(args[0])
-    if u == NOBODY or roster.is_wall(sc.st, u):
+    if u == NOBODY or units.is_wall(sc.st, u):
         return False
-    card = roster.profile(sc.st, u)
+    card = units.profile(sc.st, u)
     models = sc.st.attached[u]
-    people = {name for m in models for name in content.ATTACHMENTS[m].characters}
+    people = {name for m in models for name in facts.ATTACHMENTS[m].characters}
     return (
         card.faction in {"bolton", "lannister"}
         or sources.affiliated(sc.st, u, "house_bolton")
@@ -44,11 +46,9 @@ def fallen_of(sc: Scene, args: Cond) -> bool:
     """A unit of that house of the seat's is destroyed."""
     st = sc.st
     return any(
-        where == GONE
-        and st.owner[u] == sc.seat
-        and args[0] in content.UNITS[st.kind[u]].affiliations
+        where == GONE and st.owner[u] == sc.seat and args[0] in facts.UNITS[st.kind[u]].affiliations
         for u, where in enumerate(st.where)
-        if st.kind[u] in content.UNITS
+        if st.kind[u] in facts.UNITS
     )
 
 
@@ -60,7 +60,7 @@ def lost_models(st: Position, seat: int, which: str = "") -> list[str]:
             for u, row in enumerate(st.fallen)
             if st.owner[u] == seat
             for name in row
-            if which != "troops" or not content.ATTACHMENTS[name].commander
+            if which != "troops" or not facts.ATTACHMENTS[name].commander
         }
     )
 
@@ -69,14 +69,14 @@ def their_discards(sc: Scene, args: Cond) -> bool:
     """An opponent has tactics cards among the discards."""
     return any(
         sc.st.cards.face[card] < len(sources.FACES)
-        for seat in roster.enemies_of_seat(sc.st, sc.seat)
+        for seat in teams.enemies_of_seat(sc.st, sc.seat)
         for card in sources.pile(sc.st, seat, DISCARD)
     )
 
 
 def loot(sc: Scene, args: Cond) -> bool:
     """A friendly unit has a Pillage token."""
-    mine = roster.side_units(sc.st, sc.st.side[sc.seat])
+    mine = units.side_units(sc.st, sc.st.side[sc.seat])
     return any(sc.st.notes[u].get("pillage", 0) for u in mine)
 
 
@@ -90,17 +90,17 @@ def worn(sc: Scene, args: Cond) -> bool:
     one, two = sc.who(args[0]), sc.who(args[1])
     if NOBODY in (one, two):
         return False
-    return roster.ranks_lost(sc.st, one) >= roster.ranks_lost(sc.st, two)
+    return units.ranks_lost(sc.st, one) >= units.ranks_lost(sc.st, two)
 
 
 def bearers_of(sc: Scene, person: str) -> list[int]:
-    mine = roster.side_units(sc.st, sc.st.side[sc.seat])
+    mine = units.side_units(sc.st, sc.st.side[sc.seat])
     return [v for v in mine if is_person(sc, v, person)]
 
 
 def solitary(sc: Scene, args: Cond) -> bool:
     """The friendly unit with the character has no other friend in Long range."""
-    mine = roster.side_units(sc.st, sc.st.side[sc.seat])
+    mine = units.side_units(sc.st, sc.st.side[sc.seat])
     return any(
         not any(v != u and in_range(sc.st, u, v, REACH["long"]) for v in mine)
         for u in bearers_of(sc, args[0])
@@ -114,7 +114,7 @@ def leaderless(sc: Scene, args: Cond) -> bool:
         lead in {name for row in st.fallen for name in row}
         or any(kind == lead and st.where[u] == GONE for u, kind in enumerate(st.kind))
         or any(kind == lead and not st.n_alive[n] for n, kind in enumerate(st.n_kind))
-        for seat in roster.enemies_of_seat(st, sc.seat)
+        for seat in teams.enemies_of_seat(st, sc.seat)
         if (lead := st.commander[seat])
     )
 
@@ -134,7 +134,7 @@ def bears(sc: Scene, args: Cond) -> bool:
 def held_by(sc: Scene, args: Cond) -> bool:
     """`held_by self daenerys_targaryen`: engaged with the friendly unit of the character."""
     u = sc.who(args[0])
-    return u != NOBODY and any(v in roster.touching(sc.st, u) for v in bearers_of(sc, args[1]))
+    return u != NOBODY and any(v in units.touching(sc.st, u) for v in bearers_of(sc, args[1]))
 
 
 def unled(sc: Scene, args: Cond) -> bool:
@@ -142,9 +142,9 @@ def unled(sc: Scene, args: Cond) -> bool:
     st = sc.st
     return not any(
         v != sc.unit
-        and args[1] not in roster.profile(st, v).abilities
+        and args[1] not in units.profile(st, v).abilities
         and in_range(st, sc.unit, v, REACH[args[0]])
-        for v in roster.side_units(st, st.side[st.owner[sc.unit]])
+        for v in units.side_units(st, st.side[st.owner[sc.unit]])
     )
 
 

@@ -8,18 +8,20 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from weirwood.games.miniatures import content
-from weirwood.games.miniatures.effects.vocabulary import ENTRIES
-from weirwood.games.miniatures.roster import CASTLE_WALL, is_commander, profile
-from weirwood.games.miniatures.rows import find
-from weirwood.games.miniatures.state import NOBODY, ON, PILES_PER_SEAT, Position
+from .. import facts
+from ..rules.commanders import is_commander
+from ..rules.contexts import find
+from ..rules.units import CASTLE_WALL, profile
+from ..state import NOBODY, ON, PILES_PER_SEAT, Position
+from .vocabulary import ENTRIES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-FACES: Final = tuple(sorted(content.CARDS))  # tactics cards come first among the faces of cards
-ORDERS: Final = frozenset(a.id for a in content.ABILITIES.values() if a.type == "order")
-INNATE: Final = frozenset(a.id for a in content.ABILITIES.values() if a.innate)
+
+FACES: Final = tuple(sorted(facts.CARDS))  # tactics cards come first among the faces of cards
+ORDERS: Final = frozenset(a.id for a in facts.ABILITIES.values() if a.type == "order")
+INNATE: Final = frozenset(a.id for a in facts.ABILITIES.values() if a.innate)
 
 Source = tuple[str, int, int, int]
 """An ability in force: its id, the seat it serves, its unit and its NCU (NOBODY where none)."""
@@ -28,10 +30,10 @@ Source = tuple[str, int, int, int]
 @lru_cache(maxsize=4096)
 def printed(kind: str, attached: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     """The abilities on the cards of a unit, each with the attachment that brings it ("" itself)."""
-    own = () if kind == CASTLE_WALL else content.UNITS[kind].abilities
+    own = () if kind == CASTLE_WALL else facts.UNITS[kind].abilities
     return (
         *((name, "") for name in own),
-        *((name, model) for model in attached for name in content.ATTACHMENTS[model].abilities),
+        *((name, model) for model in attached for name in facts.ATTACHMENTS[model].abilities),
     )
 
 
@@ -40,15 +42,28 @@ def printed_names(kind: str, attached: tuple[str, ...]) -> frozenset[str]:
     return frozenset(name for name, _ in printed(kind, attached))
 
 
-def might_have(st: Position, u: int, wanted: frozenset[str]) -> bool:
-    """A quick look at the cards of a unit, before its abilities are gone through."""
-    return not wanted.isdisjoint(printed_names(st.kind[u], st.attached[u])) or any(
-        row.get("what") in {"granted", "lent"} for row in st.effects
+@lru_cache(maxsize=1 << 14)
+def printed_on(
+    kinds: tuple[str, ...], attached: tuple[tuple[str, ...], ...], wanted: frozenset[str]
+) -> tuple[int, ...]:
+    """The units on whose cards one of these abilities is printed."""
+    return tuple(
+        u
+        for u, (kind, models) in enumerate(zip(kinds, attached, strict=True))
+        if not wanted.isdisjoint(printed_names(kind, models))
     )
 
 
+def might_have(st: Position, wanted: frozenset[str]) -> list[int]:
+    """A quick look at the cards of the units on the field, before abilities are gone through."""
+    where = st.where
+    if any(row.get("what") in {"granted", "lent"} for row in st.effects):
+        return [u for u, at in enumerate(where) if at == ON]
+    return [u for u in printed_on(st.kind, tuple(st.attached), wanted) if where[u] == ON]
+
+
 DISTRACT: Final = "distract"
-DISTRACTING: Final = frozenset(u.id for u in content.UNITS.values() if DISTRACT in u.abilities)
+DISTRACTING: Final = frozenset(u.id for u in facts.UNITS.values() if DISTRACT in u.abilities)
 
 
 @lru_cache(maxsize=256)
@@ -75,8 +90,8 @@ def distracted(st: Position, u: int) -> bool:
 
 NCU_NAMES: Final = {
     kind: frozenset(card.abilities)
-    | ({"*"} if any(content.ABILITIES[a].type == "influence" for a in card.abilities) else set())
-    for kind, card in content.NCUS.items()
+    | ({"*"} if any(facts.ABILITIES[a].type == "influence" for a in card.abilities) else set())
+    for kind, card in facts.NCUS.items()
 }
 
 
@@ -174,8 +189,8 @@ def influence_of(st: Position, n: int) -> str:
     for row in st.effects:
         if row.get("what") == "influence_as" and row["ncu"] == n:
             return str(row["ability"])
-    for name in content.NCUS[st.n_kind[n]].abilities:
-        if content.ABILITIES[name].type == "influence":
+    for name in facts.NCUS[st.n_kind[n]].abilities:
+        if facts.ABILITIES[name].type == "influence":
             return name
     return ""
 
@@ -183,22 +198,21 @@ def influence_of(st: Position, n: int) -> str:
 def ncu_abilities(st: Position, n: int) -> list[str]:
     if not st.n_alive[n] or ncu_muted(st, n):
         return []
-    return list(content.NCUS[st.n_kind[n]].abilities)
+    return list(facts.NCUS[st.n_kind[n]].abilities)
 
 
 def in_force(st: Position, wanted: frozenset[str]) -> Iterator[Source]:
     """Every ability among these that is in force: units first, then NCUs by seat."""
-    for u, where in enumerate(st.where):
-        if where == ON and might_have(st, u, wanted):
-            for name, model in abilities(st, u):
-                if name in wanted:
-                    yield name, seat_of(st, u, model), u, NOBODY
+    for u in might_have(st, wanted):
+        for name, model in abilities(st, u):
+            if name in wanted:
+                yield name, seat_of(st, u, model), u, NOBODY
     for n, kind in enumerate(st.n_kind):
         names = NCU_NAMES[kind]
         if "*" not in names and wanted.isdisjoint(names):
             continue
         for name in ncu_abilities(st, n):
-            if content.ABILITIES[name].type == "influence":
+            if facts.ABILITIES[name].type == "influence":
                 u = st.n_unit[n]
                 real = influence_of(st, n)
                 if real in wanted and (st.where[u] == ON if u != NOBODY else is_beside(real)):
@@ -227,10 +241,14 @@ def lasting(st: Position) -> Iterator[tuple[str, str, int, int, int]]:
                 yield FACES[index], "attached", seat, v, card
 
 
-@lru_cache(maxsize=1024)
-def shares_cards(kind: str) -> bool:
-    """Does a unit count as having the cards of its master (Ghost)?"""
-    return any("shares_cards" in ENTRIES[a].has for a, _ in printed(kind, ()) if a in ENTRIES)
+@lru_cache(maxsize=256)
+def sharing(kinds: tuple[str, ...]) -> tuple[int, ...]:
+    """The units that count as having the cards of their master (Ghost)."""
+    return tuple(
+        v
+        for v, kind in enumerate(kinds)
+        if any("shares_cards" in ENTRIES[a].has for a, _ in printed(kind, ()) if a in ENTRIES)
+    )
 
 
 def bonded(st: Position, u: int, seat: int) -> list[int]:
@@ -239,10 +257,9 @@ def bonded(st: Position, u: int, seat: int) -> list[int]:
         return []
     return [
         v
-        for v, where in enumerate(st.where)
-        if where == ON
+        for v in sharing(st.kind)
+        if st.where[v] == ON
         and v != u
-        and shares_cards(st.kind[v])
         and st.owner[v] == st.owner[u]
         and holds_person(st, u, "jon_snow")
     ]
@@ -277,7 +294,7 @@ def holds_person(st: Position, u: int, person: str) -> bool:
         return False
     if person in profile(st, u).characters and profile(st, u).solo:
         return True
-    if any(person in content.ATTACHMENTS[a].characters for a in st.attached[u]):
+    if any(person in facts.ATTACHMENTS[a].characters for a in st.attached[u]):
         return True
     if has(st, u, f"stands_for:{person}"):
         return True
@@ -288,9 +305,9 @@ def holds_person(st: Position, u: int, person: str) -> bool:
 
 def commander_names(card: str) -> tuple[str, ...]:
     """The characters that a commander is."""
-    if card in content.ATTACHMENTS:
-        return content.ATTACHMENTS[card].characters
-    return content.UNITS[card].characters if card in content.UNITS else ()
+    if card in facts.ATTACHMENTS:
+        return facts.ATTACHMENTS[card].characters
+    return facts.UNITS[card].characters if card in facts.UNITS else ()
 
 
 def leads(st: Position, u: int) -> bool:
@@ -300,7 +317,7 @@ def leads(st: Position, u: int) -> bool:
 
 COMMANDERS: Final = frozenset(
     name
-    for table in (content.UNITS, content.ATTACHMENTS, content.NCUS)
+    for table in (facts.UNITS, facts.ATTACHMENTS, facts.NCUS)
     for row in table.values()
     if row.commander
     for name in row.characters

@@ -5,19 +5,20 @@ Each takes the path of its program and its place in it. `PLAIN` names them as th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from weirwood.games.miniatures.cardbook import unpin
-from weirwood.games.miniatures.dice import die
-from weirwood.games.miniatures.effects import mods
-from weirwood.games.miniatures.effects.pillage import plunder
-from weirwood.games.miniatures.effects.scene import reckon
-from weirwood.games.miniatures.effects.uses import running
-from weirwood.games.miniatures.effects.vocabulary import NUMBERS, PROGRAMS
-from weirwood.games.miniatures.rows import find
-from weirwood.games.miniatures.state import NOBODY, Position
-from weirwood.games.miniatures.victory import score
-from weirwood.kernel.event import tell
+from weirwood.kernel import tell
+
+from ..rules.contexts import find
+from ..rules.dice import die
+from ..rules.tactics import unpin
+from ..rules.winning import score
+from ..state import NOBODY, Effect, Position
+from . import mods
+from .pillage import plunder
+from .scene import reckon
+from .uses import running
+from .vocabulary import NUMBERS, PROGRAMS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -52,7 +53,7 @@ def give(st: Position, path: str, i: int) -> None:
 
 def add(st: Position, path: str, i: int) -> None:
     """`add hit 1`: change a number of the event."""
-    row = running(st).row
+    row: Any = running(st).row  # the data names its keys
     key = NUMBERS[word(path, i, 0)]
     row[key] = row.get(key, 0) + value(st, path, i, 1)
 
@@ -79,7 +80,7 @@ def six(st: Position, path: str, i: int) -> None:
 def exact(st: Position, path: str, i: int) -> None:
     """`exact 1+left:object`: the hits become so many wounds, without Defense dice."""
     row = running(st).row
-    row["extra_hits"] += value(st, path, i, 0) - int(row["hits"])
+    row["extra_hits"] += value(st, path, i, 0) - row["hits"]
     if "no_defense" not in row["flags"]:
         row["flags"].append("no_defense")
 
@@ -106,7 +107,7 @@ def end(st: Position, path: str, i: int) -> None:
 def lay(st: Position, u: int, part: str, until: str) -> None:
     """A part of the running entry lies on a unit until then."""
     record = st.windows[-1]
-    row = {
+    row: Effect = {
         "what": "part", "source": record["source"], "part": part, "unit": u,
         "seat": record["seat"], "until": until,
     }  # fmt: skip
@@ -210,13 +211,14 @@ def score_points(st: Position, path: str, i: int) -> None:
 
 
 SPECIAL: Final[dict[str, Callable[[Position, str], None]]] = {}
-"""Special effects that ask nothing, by the name that `call` uses; `cards` fills it."""
+"""Special effects that ask nothing, by the name that `call` uses; `special` fills it."""
 
 Special: TypeAlias = "Callable[[Position, str], None]"
 
 
 def special(rule: Special) -> Special:
-    """Register a special effect that asks nothing: `call stark.hodor` finds `cards/stark.py`'s."""
+    """Register a special effect that asks nothing: `call stark.hodor_retreat` finds it in
+    `special/stark.py`."""
     SPECIAL[f"{rule.__module__.rsplit('.', 1)[1]}.{rule.__name__}"] = rule
     return rule
 

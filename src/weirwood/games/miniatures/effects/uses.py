@@ -8,28 +8,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from weirwood.games.miniatures.content import WINDOWS
-from weirwood.games.miniatures.effects import sources
-from weirwood.games.miniatures.effects.conditions import holds_all
-from weirwood.games.miniatures.effects.scene import (
-    Scene,
-    attack_fits,
-    note,
-    parties,
-    protected,
-    related,
-    scene,
-)
-from weirwood.games.miniatures.effects.vocabulary import AT, ENTRIES, PROGRAMS, On
-from weirwood.games.miniatures.roster import seats_in_order
-from weirwood.games.miniatures.rows import top
-from weirwood.games.miniatures.state import DECK, GONE, HAND, NOBODY, OFF, ON, PINNED, Position
-from weirwood.kernel.event import tell
+from weirwood.kernel import tell
+
+from ..facts import WINDOWS
+from ..rules.contexts import top
+from ..rules.seams import Use
+from ..rules.tactics import discard
+from ..rules.teams import seats_in_order
+from ..state import DECK, GONE, HAND, NOBODY, OFF, ON, PINNED, Position
+from . import sources
+from .conditions import holds_all
+from .scene import Scene, attack_fits, note, parties, protected, related, scene
+from .vocabulary import AT, ENTRIES, PROGRAMS, On
+from .worth import fruitful
 
 if TYPE_CHECKING:
-    from weirwood.games.miniatures.state import Row
+    from ..rules.contexts import Row
 
-Use = tuple[str, str, int, int, int, int]
+
 PATH: Final = 0
 SOURCE: Final = 1
 SEAT: Final = 2
@@ -53,7 +49,19 @@ NOTHING: Final[frozenset[str]] = frozenset()
 
 # steps after which a second effect may find another position, so that their order matters
 WEIGHTY: Final = frozenset(
-    {"wound", "hit", "panic", "morale", "free", "shift", "call", "restore", "slay", "times"}
+    {
+        "wound",
+        "hit",
+        "panic",
+        "morale",
+        "free",
+        "shift",
+        "call",
+        "restore",
+        "slay",
+        "times",
+        "restore_up_to",
+    }
 )
 
 
@@ -71,6 +79,10 @@ def ends_card(path: str) -> bool:
     )
 
 
+CHOSEN: Final = frozenset(
+    on.path for key in (*sources.ORDERS, *sources.FACES) if key in ENTRIES for on in ENTRIES[key].on
+)
+LEFT: Final = CHOSEN.union(path for path, on in ONS.items() if on.may)  # what a player may leave
 ENDING: Final = frozenset(path for path in ONS if ends_card(path))
 HEAVY: Final = frozenset(path for path in ONS if weighty(path))
 
@@ -89,6 +101,11 @@ def happens(sc: Scene, on: On) -> bool:
     if attack and not attack_fits(sc, on.attack):
         return False
     return holds_all(sc, on.when) and affordable(sc, on)
+
+
+def offered(sc: Scene, on: On) -> bool:
+    """The same, and of what a player may leave only what could do something (rule orders.worth)."""
+    return happens(sc, on) and (on.path not in LEFT or fruitful(sc, on.path))
 
 
 def affordable(sc: Scene, on: On) -> bool:
@@ -194,7 +211,7 @@ def answers(
     for on in group:
         if on.at == name:
             use: Use = (on.path, source, seat, u, n, card)
-            if happens(scene_for(st, use, row), on):
+            if offered(scene_for(st, use, row), on):
                 found.append(use)
     return found
 
@@ -234,7 +251,7 @@ def still(st: Position, use: Use) -> bool:
         and "returns" not in ENTRIES[use[SOURCE]].has
     ):
         return False
-    return happens(scene_for(st, use, top(st)), ONS[use[PATH]])
+    return offered(scene_for(st, use, top(st)), ONS[use[PATH]])
 
 
 _LAST_WORDS: Final = frozenset({"attachment", "death"})
@@ -254,10 +271,24 @@ def to_order(uses: tuple[Use, ...]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def arranged(uses: tuple[Use, ...], seat: int, keys: tuple[str, ...]) -> tuple[Use, ...]:
-    """The uses with those of a seat in the order it said."""
-    mine = iter([uses[int(key.rsplit(":", 1)[1])] for key in keys])
-    return tuple(next(mine) if use[SEAT] == seat else use for use in uses)
+AFTER_ZONE: Final = frozenset(  # what happens then depends on the unit that the zone has chosen
+    name
+    for name, entry in ENTRIES.items()
+    for on in entry.on
+    if on.at == "zone.after"
+    and any("chosen" in arg for step in PROGRAMS[on.path] for arg in step.args)
+)
+
+
+def heeds_zone(st: Position, u: int, seat: int) -> bool:
+    """Does it matter to an effect that a zone of a seat chooses this unit?"""
+    if any(st.side[s] == st.side[seat] for _, s, _, _ in sources.in_force(st, AFTER_ZONE)):
+        return True
+    row: Row = {"kind": "target", "unit": u, "by": seat, "source": "zone", "cancelled": False}
+    st.stack.append(row)
+    found = any(use[UNIT] == u for name in ("zone.target", "targeted") for use in waiting(st, name))
+    st.stack.pop()
+    return found
 
 
 # ---- Orders and cards ---------------------------------------------------------------------------
@@ -270,9 +301,7 @@ def orders_for(st: Position, seat: int, name: str) -> list[Use]:
         return []
     row = top(st)
     found: list[Use] = []
-    for u, where in enumerate(st.where):
-        if where != ON or not sources.might_have(st, u, wanted):
-            continue
+    for u in sources.might_have(st, wanted):
         for order in dict.fromkeys(a for a, _ in sources.abilities(st, u)):
             if order not in wanted or sources.used(st, u, order) >= sources.copies(st, u, order):
                 continue
@@ -302,7 +331,7 @@ def playable(st: Position, seat: int, name: str, face: str, card: int) -> list[U
             sc = scene(st, row, seat, NOBODY, NOBODY, face)
             sc.card = card
             sc.unit = target_of(sc, on)
-            if happens(sc, on) and not (sc.unit != NOBODY and protected(st, sc.unit, seat)):
+            if offered(sc, on) and not (sc.unit != NOBODY and protected(st, sc.unit, seat)):
                 found.append((on.path, face, seat, sc.unit, NOBODY, card))
     return found
 
@@ -419,14 +448,13 @@ def declare(st: Position, use: Use) -> None:
         st.notes[u][f"order:{use[SOURCE]}"] = sources.used(st, u, use[SOURCE]) + 1
         tell(st, "order.used", seat=seat, unit=st.kind[u], nr=u, order=use[SOURCE])
     else:
-        show(st, use[CARD])
+        discard(st, use[CARD], told=False)
         tell(st, "card.played", seat=seat, card=use[SOURCE])
 
 
-def show(st: Position, card: int) -> None:
-    from weirwood.games.miniatures.cardbook import discard  # noqa: PLC0415 - it imports hooks
-
-    discard(st, card, told=False)
+def optional(use: Use) -> bool:
+    """May its player leave it?"""
+    return ONS[use[PATH]].may
 
 
 def is_card(use: Use) -> bool:

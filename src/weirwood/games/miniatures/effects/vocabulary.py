@@ -33,12 +33,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from weirwood.games.miniatures import content
-from weirwood.games.miniatures.content import ContentError
+from .. import facts
+from ..facts import ContentError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from pathlib import Path
+
 
 OF: Final = frozenset({
     "mine", "against", "engaged", "near_friend", "near_foe", "friend", "enemy", "any", "inflicted",
@@ -199,7 +200,7 @@ class _Reader:
         if to not in MOD_TO or of not in OF:
             raise self.no(f"mod to {to!r} of {of!r} is unknown")
         for word in row.get("give", ()):
-            if word not in content.KEYWORDS:
+            if word not in facts.KEYWORDS:
                 raise self.no(f"keyword {word!r} is unknown")
         for word in row.get("reroll", ()):
             if word not in REROLLS:
@@ -222,7 +223,7 @@ class _Reader:
     def on(self, data: Any, path: str) -> On:
         allowed = ("at", "of", "attack", "if", "may", "cost", "limit", "shared", "target", "do")
         row = self.table(data, allowed)
-        if row.get("at") not in content.WINDOWS:
+        if row.get("at") not in facts.WINDOWS:
             raise self.no(f"moment {row.get('at')!r} is unknown")
         if row.get("of", "mine") not in OF:
             raise self.no(f"of {row['of']!r} is unknown")
@@ -354,7 +355,8 @@ def choice(text: str) -> Choice:
 # steps: how many words may follow each
 STEPS: Final[dict[str, tuple[int, int]]] = {
     "pick": (1, 1), "token": (2, 2), "untoken": (2, 2), "restore": (2, 3), "wound": (2, 2),
-    "hit": (2, 2), "panic": (1, 3), "morale": (1, 2), "free": (2, 3), "shift": (2, 2),
+    "restore_up_to": (2, 2), "hit": (2, 2), "panic": (1, 3), "morale": (1, 2), "free": (2, 3),
+    "shift": (2, 2),
     "draw": (1, 1), "give": (1, 4), "add": (2, 2), "set": (1, 2), "flag": (1, 1), "reroll": (1, 1),
     "reroll_now": (1, 1), "last": (3, 3), "mute": (2, 2), "bar": (2, 3), "pin": (1, 1),
     "unpin": (0, 0), "later": (1, 1), "note": (3, 3), "die": (1, 1), "cancel": (0, 0),
@@ -365,7 +367,8 @@ STEPS: Final[dict[str, tuple[int, int]]] = {
 
 # steps: which of their words are amounts
 AMOUNTS: Final[dict[str, tuple[int, ...]]] = {
-    "restore": (2,), "wound": (2,), "hit": (2,), "panic": (2, 3), "morale": (2,), "shift": (2,),
+    "restore": (2,), "restore_up_to": (2,), "wound": (2,), "hit": (2,), "panic": (2, 3),
+    "morale": (2,), "shift": (2,),
     "draw": (1,), "add": (2,), "note": (3,), "score": (1,), "save": (2,), "exact": (1,),
 }  # fmt: skip
 
@@ -405,7 +408,7 @@ def read(folder: Path) -> tuple[dict[str, Entry], dict[str, tuple[Step, ...]]]:
     return entries, programs
 
 
-ENTRIES, PROGRAMS = read(content.FOLDER)
+ENTRIES, PROGRAMS = read(facts.FOLDER)
 
 
 def _moments() -> dict[str, frozenset[str]]:

@@ -39,9 +39,9 @@ def _separated(p: Poly, q: Poly, shared: int) -> bool:
     return False
 
 
-def poly_overlap(p: Poly, q: Poly) -> bool:
+def poly_overlap(p: Poly, q: Poly, shared: int = SLACK) -> bool:
     """Do two outlines share more ground than a touch?"""
-    return not _separated(p, q, SLACK) and not _separated(q, p, SLACK)
+    return not _separated(p, q, shared) and not _separated(q, p, shared)
 
 
 def _near(p: Poly, q: Poly, reach: int) -> bool:

@@ -98,12 +98,13 @@ def far(p: Rect, q: Rect, reach: int = 0) -> bool:
     return abs(p[0] - q[0]) > span or abs(p[1] - q[1]) > span
 
 
-def overlap(p: Rect, q: Rect) -> bool:
-    """Do two trays share more ground than a touch?"""
-    if far(p, q):
-        return False
-    edge = -(SLACK << SHIFT)
-    return all(gap < edge for gap in _gaps(p, q))
+def overlap(p: Rect, q: Rect, shared: int = SLACK) -> bool:
+    """Do two trays share more ground than a touch?
+
+    How deep they share it changes by no more than the trays' points move: who overlaps deeper than
+    ``SLACK + n`` still overlaps when every point has moved by at most n.
+    """
+    return not far(p, q) and max(_gaps(p, q)) < -(shared << SHIFT)
 
 
 def _outside(rect: Rect, points: Poly) -> int:

@@ -112,6 +112,50 @@ def sees(
         return False
     if not trays and not outlines:
         return True
+    return _reaches(viewer, a, b, part, trays, outlines)
+
+
+def may_see(
+    viewer: Rect,
+    target: Rect,
+    trays: Sequence[Rect],
+    outlines: Sequence[Poly],
+    aside: int,
+    ahead: int,
+    lower: int,
+) -> bool:
+    """False only if the viewer sees the target from no place near by.
+
+    Near by: no point of its front edge is further than ``aside`` to the side and ``ahead`` to the
+    front or back, and no diagonal of its front arc reaches lower than ``lower`` below its own. A
+    line from such a place meets the height of the furthest front edge at most ``wide`` aside.
+    """
+    a, b = viewer[3] << FINE, viewer[4] << FINE
+    aside, ahead, lower = aside << FINE, ahead << FINE, lower << FINE
+    raised = [(x, y + lower) for x, y in _fine(local_corners(viewer, target))]
+    part = [(x, y - lower) for x, y in _seen_part(raised, a, b)]
+    if not part:
+        return False
+    if not trays and not outlines:
+        return True
+    rise = min(y for _, y in part) - b - ahead
+    if rise < 0:
+        return True
+    wide = a + aside
+    if ahead:
+        wide += 2 * ahead * (wide + max(abs(x) for x, _ in part)) // (rise + 2 * ahead) + 1
+    return _reaches(viewer, wide, b + ahead, part, trays, outlines)
+
+
+def _reaches(
+    viewer: Rect,
+    a: int,
+    b: int,
+    part: list[Point],
+    trays: Sequence[Rect],
+    outlines: Sequence[Poly],
+) -> bool:
+    """Does a free line run from a front edge of half width a, b ahead, to a part of the target?"""
     left, right = min(-a, *(x for x, _ in part)), max(a, *(x for x, _ in part))
     frame = left, right, b, max(y for _, y in part)
     standing = [

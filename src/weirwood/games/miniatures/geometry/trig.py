@@ -43,6 +43,11 @@ def ratio(number: int, divisor: int) -> int:
     return -((divisor - 2 * number) // (2 * divisor))
 
 
+def swing(radius: int, angle: int) -> int:
+    """How far a point at a distance moves at most in a turn, rounded up."""
+    return radius * angle * 17454 // 10**8 + 1  # a hundredth of a degree is 0.0001745329
+
+
 def turned(facing: int, by: int) -> int:
     """A facing after a pivot."""
     return (facing + by) % TURN

@@ -38,3 +38,32 @@ name-happening_pillaged = pillage
 name-happening_income = income collected
 name-happening_event_initiates = an event takes effect
 name-happening_ability_initiates = an ability takes effect
+
+## Questions and options.
+
+ask-window-save = { $c_id ->
+    [window_cancels] Cancel it? About to take effect: { $e }.
+   *[other] Save it? About to leave play: { $e }.
+}
+ask-window-interrupt = { $e ->
+    [none] Interrupt? About to happen: { $d }.
+   *[other] Interrupt? About to happen: { $d } ({ $e }).
+}
+ask-window-reaction = { $e ->
+    [none] React? It has happened: { $d }.
+   *[other] React? It has happened: { $d } ({ $e }).
+}
+ask-window-forced = Which forced ability resolves next?
+ask-window-action = { $b_id ->
+    [own_marshal] Your marshaling: play cards and act, or pass to end it.
+   *[other] { $b }: act, or pass?
+}
+option-use = { $d ->
+    [none] Use { $a }
+   *[other] Use { $a }: { $d }
+}
+option-play = { $b ->
+    [none] Play { $a }
+   *[other] Play { $a }: { $b }
+}
+option-save = Discard a duplicate to save { $a }

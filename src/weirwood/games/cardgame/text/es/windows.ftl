@@ -152,3 +152,32 @@ name-happening_ability_initiates = efecto de una capacidad
     .gender = masculine
     .number = one
     .the = efecto de una capacidad
+
+## Questions and options.
+
+ask-window-save = { $c_id ->
+    [window_cancels] ¿Lo anulas? A punto de tener efecto: { $e }.
+   *[other] ¿Salvas la carta? A punto de abandonar el juego: { $e }.
+}
+ask-window-interrupt = { $e ->
+    [none] ¿Interrumpes? A punto de ocurrir: { $d }.
+   *[other] ¿Interrumpes? A punto de ocurrir: { $d } ({ $e }).
+}
+ask-window-reaction = { $e ->
+    [none] ¿Reaccionas? Ha ocurrido: { $d }.
+   *[other] ¿Reaccionas? Ha ocurrido: { $d } ({ $e }).
+}
+ask-window-forced = ¿Qué capacidad obligada se resuelve ahora?
+ask-window-action = { $b_id ->
+    [own_marshal] Tu reclutamiento: juega cartas y actúa, o pasa para terminarlo.
+   *[other] { $b }: ¿actúas o pasas?
+}
+option-use = { $d ->
+    [none] Usar { $a }
+   *[other] Usar { $a }: { $d }
+}
+option-play = { $b ->
+    [none] Jugar { $a }
+   *[other] Jugar { $a }: { $b }
+}
+option-save = Descartar un duplicado para salvar: { $a }

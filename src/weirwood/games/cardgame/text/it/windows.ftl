@@ -152,3 +152,32 @@ name-happening_ability_initiates = effetto di un'abilità
     .gender = masculine
     .number = one
     .the = effetto di un'abilità
+
+## Questions and options.
+
+ask-window-save = { $c_id ->
+    [window_cancels] Lo annulli? Sta per avere effetto: { $e }.
+   *[other] Salvi la carta? Sta per lasciare il gioco: { $e }.
+}
+ask-window-interrupt = { $e ->
+    [none] Interrompi? Sta per accadere: { $d }.
+   *[other] Interrompi? Sta per accadere: { $d } ({ $e }).
+}
+ask-window-reaction = { $e ->
+    [none] Reagisci? È accaduto: { $d }.
+   *[other] Reagisci? È accaduto: { $d } ({ $e }).
+}
+ask-window-forced = Quale abilità obbligata si risolve ora?
+ask-window-action = { $b_id ->
+    [own_marshal] Il tuo schieramento: gioca carte e agisci, o passa per finirlo.
+   *[other] { $b }: agisci o passi?
+}
+option-use = { $d ->
+    [none] Usare { $a }
+   *[other] Usare { $a }: { $d }
+}
+option-play = { $b ->
+    [none] Giocare { $a }
+   *[other] Giocare { $a }: { $b }
+}
+option-save = Scartare un duplicato per salvare: { $a }

@@ -1,0 +1,248 @@
+"""What a bot makes of a view: the board as columns again, and what it would take."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from weirwood.kernel import State
+
+from ..facts import (
+    AREA,
+    AREAS,
+    BARRELS,
+    CASTLE,
+    CROWNS,
+    DEFENSE,
+    HELPERS,
+    HOME_OF,
+    HOUSE,
+    HOUSES,
+    IMPASSABLE,
+    LANDS,
+    MODIFIER,
+    NEAR_LAND,
+    NEAR_LAND_BITS,
+    NEAR_SEA,
+    NEAR_SEA_BITS,
+    ORDER,
+    PORT_LAND,
+    PORT_SEA,
+    SEA,
+    SEAS_END,
+    SIEGE,
+    SIEGE_STRENGTH,
+    SIZE,
+    STRENGTH,
+    SUPPORT,
+    TRACKS,
+    TYPE,
+    UNIT_KINDS,
+    UNITS,
+)
+from ..rules.control import castles_held
+from ..rules.tracks import on
+from ..state import Position
+from ..views.view import combat_view, house_view, view
+
+Units = dict[int, int]
+
+
+NOTHING: Units = {}
+
+
+class Glance(dict[str, Any]):
+    """The rest of a view, each thing made when it is first looked at."""
+
+    __slots__ = ("seat", "st")
+
+    def __init__(self, st: Position, seat: int) -> None:
+        super().__init__()
+        self.st, self.seat = st, seat
+
+    def __missing__(self, key: str) -> Any:
+        st, mine = self.st, self.st.house[self.seat]
+        found: Any
+        if key == "house":
+            found = HOUSES[mine] if mine >= 0 else None
+        elif key == "houses":
+            placed = -1 not in st.seat
+            found = [house_view(st, h, placed) for h in range(st.seats)]
+        elif key == "tracks":
+            found = {TRACKS[t]: [HOUSES[h] for h in on(st, t)] for t in range(3)}
+        elif key == "combat":
+            found = combat_view(st, mine) if st.battle >= 0 else None
+        else:
+            found = view(st, self.seat)[key]
+        self[key] = found
+        return found
+
+
+def owners(st: Position) -> list[int]:
+    """What `control` says of every area, in one go: this is asked for in every imagined answer."""
+    out = st.who[:SEAS_END]
+    token, neutral, houses = st.token, st.neutral, len(st.seat)
+    for a in range(LANDS):
+        if out[a] < 0:
+            house = token[a]
+            if house < 0:
+                house = HOME_OF[a]
+                if house >= houses or neutral[a]:
+                    house = -1
+            out[a] = house
+    return out + [out[PORT_LAND[a]] for a in range(SEAS_END, SIZE)]
+
+
+class Eyes:
+    """A view read once for one decision."""
+
+    __slots__ = (
+        "castles",
+        "garrison",
+        "me",
+        "neutral",
+        "order",
+        "owner",
+        "power",
+        "round",
+        "seat",
+        "token",
+        "units",
+        "view",
+        "who",
+    )
+
+    def __init__(self, view: Mapping[str, Any], seat: int) -> None:
+        self.view: Mapping[str, Any] = view
+        self.seat = seat
+        self.me: int = HOUSE[view["house"]] if view["house"] else -1
+        self.round: int = view["round"]
+        self.owner = [-1] * SIZE
+        self.who = [-1] * SIZE
+        self.units: list[Units] = [{} for _ in range(SIZE)]
+        self.order = [-1] * SIZE
+        self.token = [-1] * SIZE
+        self.garrison = [0] * SIZE
+        self.neutral = [0] * SIZE
+        for name, row in view["areas"].items():
+            a = AREA[name]
+            self.owner[a] = HOUSE[row["owner"]] if "owner" in row else -1
+            self.who[a] = HOUSE[row["house"]] if "house" in row else -1
+            self.units[a] = {UNITS.index(u): n for u, n in row.get("units", {}).items()}
+            self.order[a] = ORDER[row["order"]] if row.get("order") else -1
+            self.token[a] = HOUSE[row["token"]] if "token" in row else -1
+            self.garrison[a] = row.get("garrison", 0)
+            if "neutral" in row:
+                self.neutral[a] = IMPASSABLE if row["neutral"] is None else row["neutral"]
+        self.castles = [h["castles"] for h in view["houses"]]
+        self.power: int = view["houses"][self.me]["power"] if self.me >= 0 else 0
+
+    @classmethod
+    def of(cls, st: State, seat: int) -> "Eyes":
+        """The same from the state of an imagined world, whose columns are at hand."""
+        assert isinstance(st, Position)
+        eyes = object.__new__(cls)
+        eyes.view = Glance(st, seat)
+        eyes.seat = seat
+        eyes.me = me = st.house[seat]
+        eyes.round = st.round
+        eyes.owner = owners(st)
+        eyes.units = units = [NOTHING] * SIZE
+        eyes.who = who = [-1] * SIZE
+        for a, size in enumerate(st.size):
+            if size:
+                who[a] = st.who[a]
+                row = st.unit[a * UNIT_KINDS : a * UNIT_KINDS + UNIT_KINDS]
+                units[a] = {kind: n for kind, n in enumerate(row) if n}
+        eyes.order = st.order
+        if st.face_down:
+            eyes.order = [
+                o if o >= 0 and of == me else -1
+                for o, of in zip(st.order, st.order_of, strict=True)
+            ]
+        eyes.token, eyes.garrison, eyes.neutral = st.token, st.garrison, st.neutral
+        placed = -1 not in st.seat
+        eyes.castles = castles_held(st) if placed else [0] * st.seats
+        eyes.power = st.power[me] if me >= 0 else 0
+        return eyes
+
+    def mine(self) -> list[int]:
+        """Areas with own units, standing or not."""
+        return [a for a in range(SIZE) if self.who[a] == self.me]
+
+    def force(self, area: int, attacking: int = -1) -> int:
+        """The strength of the units in an area, siege engines only against a castle."""
+        siege = SIEGE_STRENGTH if attacking >= 0 and CASTLE[attacking] else 0
+        return sum(
+            n * (siege if kind == SIEGE else STRENGTH[kind]) for kind, n in self.units[area].items()
+        )
+
+    def number(self, area: int) -> int:
+        return sum(self.units[area].values())
+
+    def reach(self, area: int) -> list[int]:
+        """Where units could go: over land, along own ships, or by sea."""
+        if area >= SEAS_END:
+            return [PORT_SEA[area]]
+        if area >= LANDS:
+            return list(NEAR_SEA[area])
+        fleet = [s for s in SEA if self.who[s] == self.me]
+        own = sum(1 << s for s in fleet)
+        todo = NEAR_SEA_BITS[area] & own
+        found = NEAR_LAND_BITS[area]
+        seen = 0
+        while todo:
+            low = todo & -todo
+            seen |= low
+            sea = low.bit_length() - 1
+            found |= NEAR_LAND_BITS[sea]
+            todo = (todo | (NEAR_SEA_BITS[sea] & own)) & ~seen
+        return [a for a in range(LANDS) if found >> a & 1 and a != area]
+
+    def helpers(self, area: int, house: int) -> int:
+        """Support that a house can lend in an area with the orders that lie there."""
+        total = 0
+        for a in HELPERS[area]:
+            if self.who[a] == house and self.order[a] >= 0 and TYPE[self.order[a]] == SUPPORT:
+                total += self.force(a) + MODIFIER[self.order[a]]
+        return total
+
+    def resistance(self, area: int) -> int:
+        """What an attacker meets: units, garrison, defence and the defender's own support."""
+        if self.neutral[area]:
+            return self.neutral[area]
+        house = self.who[area] if self.who[area] >= 0 else self.owner[area]
+        order = self.order[area]
+        defence = MODIFIER[order] if order >= 0 and TYPE[order] == DEFENSE else 0
+        lent = self.helpers(area, house) if house >= 0 else 0
+        return self.force(area) + self.garrison[area] + defence + lent
+
+    def contested(self, area: int) -> bool:
+        """Whether entering means a fight."""
+        if self.who[area] >= 0:
+            return self.who[area] != self.me
+        return self.neutral[area] > 0 or (self.garrison[area] > 0 and HOME_OF[area] != self.me)
+
+    def worth(self, area: int) -> float:
+        """What an area is good for."""
+        if area >= LANDS:
+            return 0.5
+        return 10.0 * (CASTLE[area] > 0) + 2.0 * BARRELS[area] + 1.5 * CROWNS[area] + 0.5
+
+    def prize(self, area: int) -> float:
+        """What taking an area gains: more from an enemy, most from one that is about to win."""
+        if self.owner[area] == self.me:
+            return 0.0
+        gain = self.worth(area)
+        if self.owner[area] >= 0:
+            gain *= 1.2
+            if CASTLE[area]:
+                gain += 2.0 * max(0, self.castles[self.owner[area]] - 3)
+        return gain
+
+    def threat(self, area: int) -> int:
+        """The strongest enemy army next door."""
+        near = (*NEAR_LAND[area], *NEAR_SEA[area]) if area < LANDS else NEAR_SEA[area]
+        foes = [self.force(a, area) for a in near if self.who[a] not in (-1, self.me)]
+        return max(foes, default=0)
+
+    def name(self, area: int) -> str:
+        return AREAS[area]

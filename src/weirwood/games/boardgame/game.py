@@ -1,0 +1,92 @@
+"""What the kernel is told of the game."""
+
+from weirwood.kernel import Game, content_hash, kinds_of
+
+from .bot.greedy import GREEDY, clock, evaluate, terms
+from .bot.idle import idle
+from .facts import HOUSES
+from .rules import (
+    bidding,
+    casualties,
+    combat,
+    consolidate,
+    house_cards,
+    marches,
+    mustering,
+    neutral,
+    planning,
+    ports,
+    raids,
+    retreat,
+    setup,
+    supply,
+    support,
+    tides,
+    westeros,
+    wildlings,
+)
+from .rules.round import play
+from .scenario import Scenario, scenario
+from .settings import SEATS, SETTINGS, check_settings, new_position
+from .state import Position
+from .upgrades import UPGRADES
+from .views import picture, tensor
+from .views.redeal import redeal
+from .views.view import view
+
+PACKAGE = __package__
+CHAPTERS = (
+    setup,
+    westeros,
+    supply,
+    mustering,
+    bidding,
+    wildlings,
+    planning,
+    raids,
+    marches,
+    neutral,
+    ports,
+    consolidate,
+    combat,
+    support,
+    tides,
+    house_cards,
+    casualties,
+    retreat,
+)
+
+
+def labels(st: Position) -> list[str]:
+    return [HOUSES[h] if h >= 0 else "" for h in st.house]
+
+
+GAME: Game[Position] = Game(
+    id="boardgame",
+    version=2,
+    package=PACKAGE,
+    seats=SEATS,
+    state=Position,
+    root=play.id,
+    kinds=kinds_of(CHAPTERS),
+    settings=SETTINGS,
+    check_settings=check_settings,
+    setup=new_position,
+    view=view,
+    redeal=redeal,
+    content=content_hash(PACKAGE),
+    scenario=scenario,
+    scenario_shape=Scenario,
+    upgrades=UPGRADES,
+    idle=idle,
+    labels=labels,
+    names=labels,
+    talk_rule="planning.deals",
+    tensor=tensor,
+    picture=picture,
+    greedy=GREEDY,
+    evaluate=evaluate,
+    terms=terms,
+    horizon=1,
+    clock=clock,
+)

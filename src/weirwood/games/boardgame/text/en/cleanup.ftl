@@ -1,0 +1,1 @@
+event-round-begins = Round { $round } begins.

@@ -1,0 +1,29 @@
+ask-combat-replace = { $a } was taken back: choose another house card.
+ask-cards-tyrion = Tyrion Lannister: send { $a } back to hand?
+ask-cards-aeron = Aeron Damphair: pay two power to play another card?
+ask-cards-mace = Mace Tyrell: which footman dies?
+ask-cards-queen = Queen of Thorns: which order is removed?
+ask-cards-doran = Doran Martell: on which track does { $a } drop to the last position?
+ask-cards-cersei = Cersei Lannister: which order of the beaten house is removed?
+ask-cards-renly = Renly Baratheon: where does a footman become a knight?
+ask-cards-patchface = Patchface: which card of { $a } is discarded?
+
+option-cards-tyrion-none = No
+option-cards-aeron-none = No
+
+event-combat-no_card = { $house } fights without a house card.
+event-combat-replaced = { $house } plays { $card } instead.
+event-cards-tyrion = Tyrion Lannister sends { $card } back to hand.
+event-cards-aeron = { $house } pays { $power } power and discards Aeron Damphair.
+event-cards-mace = Mace Tyrell destroys a footman of { $house }.
+event-cards-queen = The Queen of Thorns removes { $order_the } of { $house } { $area_in }.
+event-cards-doran = Doran Martell sends { $house } to the last position of the { $track } track.
+event-cards-tywin = Tywin Lannister brings { $house } { $power } power.
+event-cards-roose = Roose Bolton brings all discarded cards of { $house } back.
+event-cards-cersei = Cersei Lannister removes { $order_the } of { $house } { $area_in }.
+event-cards-renly = Renly Baratheon makes a knight of a footman { $area_in }.
+event-cards-robb = Robb Stark drives { $house } to { $area_the }.
+event-cards-loras = Ser Loras Tyrell carries the march order to { $area_the }.
+event-cards-arianne = Arianne Martell keeps the victors out of { $area_the }.
+event-cards-patchface = Patchface discards { $card } of { $house }.
+event-cards-arianne_lost = The way back is closed: { $house } loses { $units }.

@@ -1,0 +1,1 @@
+event-round-begins = Comienza la ronda { $round }.

@@ -1,0 +1,29 @@
+ask-combat-replace = Se retiró { $a }: elige otra carta de Casa.
+ask-cards-tyrion = Tyrion Lannister: ¿devuelves { $a } a la mano?
+ask-cards-aeron = Aeron Pelomojado: ¿pagas dos de Poder para jugar otra carta?
+ask-cards-mace = Mace Tyrell: ¿qué Soldado muere?
+ask-cards-queen = La Reina de las Espinas: ¿qué orden se retira?
+ask-cards-doran = Doran Martell: ¿en qué medidor baja { $a } a la última posición?
+ask-cards-cersei = Cersei Lannister: ¿qué orden del derrotado se retira?
+ask-cards-renly = Renly Baratheon: ¿dónde pasa un Soldado a Caballero?
+ask-cards-patchface = Caramanchada: ¿qué carta de { $a } se descarta?
+
+option-cards-tyrion-none = No
+option-cards-aeron-none = No
+
+event-combat-no_card = { $house } lucha sin carta de Casa.
+event-combat-replaced = { $house } juega { $card } en su lugar.
+event-cards-tyrion = Tyrion Lannister devuelve { $card } a la mano.
+event-cards-aeron = { $house } paga { $power } de Poder y descarta a Aeron Pelomojado.
+event-cards-mace = Mace Tyrell destruye un Soldado de { $house }.
+event-cards-queen = La Reina de las Espinas retira { $order_the } de { $house } { $area_in }.
+event-cards-doran = Doran Martell envía a { $house } a la última posición del medidor { $track_of }.
+event-cards-tywin = Tywin Lannister da a { $house } { $power } de Poder.
+event-cards-roose = Roose Bolton devuelve a { $house } todas sus cartas descartadas.
+event-cards-cersei = Cersei Lannister retira { $order_the } de { $house } { $area_in }.
+event-cards-renly = Renly Baratheon convierte un Soldado en Caballero { $area_in }.
+event-cards-robb = Robb Stark empuja a { $house } hacia { $area_the }.
+event-cards-loras = Ser Loras Tyrell lleva la orden de Avance hacia { $area_the }.
+event-cards-arianne = Arianne Martell impide al vencedor ocupar { $area_the }.
+event-cards-patchface = Caramanchada descarta { $card }, de { $house }.
+event-cards-arianne_lost = El camino de vuelta está cerrado: { $house } pierde { $units }.

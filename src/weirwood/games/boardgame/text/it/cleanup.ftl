@@ -1,0 +1,1 @@
+event-round-begins = Inizia il round { $round }.

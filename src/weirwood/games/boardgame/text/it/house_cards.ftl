@@ -1,0 +1,29 @@
+ask-combat-replace = { $a } è stata ritirata: scegli un’altra carta Casata.
+ask-cards-tyrion = Tyrion Lannister: rimandi in mano { $a }?
+ask-cards-aeron = Aeron Capelli Bagnati: paghi due potere per giocare un’altra carta?
+ask-cards-mace = Mace Tyrell: quale fante muore?
+ask-cards-queen = La Regina di Spine: quale ordine si toglie?
+ask-cards-doran = Doran Martell: su quale tracciato { $a } scende all’ultima posizione?
+ask-cards-cersei = Cersei Lannister: quale ordine dello sconfitto si toglie?
+ask-cards-renly = Renly Baratheon: dove un fante diventa cavaliere?
+ask-cards-patchface = Macchia: quale carta di { $a } si scarta?
+
+option-cards-tyrion-none = No
+option-cards-aeron-none = No
+
+event-combat-no_card = { $house } combatte senza carta Casata.
+event-combat-replaced = { $house } gioca invece { $card }.
+event-cards-tyrion = Tyrion Lannister rimanda in mano { $card }.
+event-cards-aeron = { $house } paga { $power } di potere e scarta Aeron Capelli Bagnati.
+event-cards-mace = Mace Tyrell distrugge un fante di { $house }.
+event-cards-queen = La Regina di Spine toglie { $order_the } di { $house } { $area_in }.
+event-cards-doran = Doran Martell manda { $house } all’ultima posizione del tracciato { $track_of }.
+event-cards-tywin = Tywin Lannister porta a { $house } { $power } di potere.
+event-cards-roose = Roose Bolton restituisce a { $house } tutte le carte scartate.
+event-cards-cersei = Cersei Lannister toglie { $order_the } di { $house } { $area_in }.
+event-cards-renly = Renly Baratheon fa cavaliere un fante { $area_in }.
+event-cards-robb = Robb Stark spinge { $house } verso { $area_the }.
+event-cards-loras = Ser Loras Tyrell porta l’ordine di Marcia verso { $area_the }.
+event-cards-arianne = Arianne Martell impedisce ai vincitori di occupare { $area_the }.
+event-cards-patchface = Macchia scarta { $card } di { $house }.
+event-cards-arianne_lost = La via del ritorno è chiusa: { $house } perde { $units }.

@@ -1,0 +1,153 @@
+"""What a seat may see: the one place that hides."""
+
+from typing import Any
+
+from ..facts import (
+    AREAS,
+    BANS,
+    CARDS,
+    CASTLES,
+    HOUSES,
+    IMPASSABLE,
+    ORDERS,
+    SIZE,
+    TIDES,
+    TRACKS,
+    UNIT_KINDS,
+    UNITS,
+    WESTEROS,
+    WILDLINGS,
+)
+from ..rules.control import castles, control
+from ..rules.house_cards import hand, pile
+from ..rules.strength import ATTACK, DEFEND, ahead_in_ties, fighter, parts
+from ..rules.tracks import on, stars
+from ..state import Position
+from .forecast import forecast
+
+
+def view(st: Position, seat: int | None) -> dict[str, Any]:
+    mine = -1 if seat is None else st.house[seat]
+    placed = -1 not in st.seat
+    return {
+        "round": st.round,
+        "phase": st.phase,
+        "house": name(mine),
+        "houses": [house_view(st, h, placed) for h in range(st.seats)],
+        "draft": st.draft[:],
+        "areas": {AREAS[a]: area for a in range(SIZE) if (area := area_view(st, a, mine))},
+        "tracks": {TRACKS[t]: [HOUSES[h] for h in on(st, t)] for t in range(3)},
+        "blade_used": st.blade_used,
+        "raven_used": st.raven_used,
+        "threat": st.threat,
+        "wildlings": wildling_deck(st, seat),
+        "wildling": WILDLINGS[st.wildling].id if st.wildling >= 0 else None,
+        "westeros": [WESTEROS[c].id if c >= 0 else None for c in st.shown],
+        "westeros_discards": westeros_discards(st),
+        "bans": [ban for i, ban in enumerate(BANS) if st.bans >> i & 1],
+        "bids": {HOUSES[h]: bid for h, bid in enumerate(st.bids) if bid >= 0},
+        "points": {AREAS[a]: n for a, n in zip(CASTLES, st.points, strict=True) if n},
+        "march": AREAS[st.march_from] if st.march_from >= 0 else None,
+        "combat": combat_view(st, mine) if st.battle >= 0 else None,
+        "forecast": forecast(st, mine),
+    }
+
+
+def name(house: int) -> str | None:
+    return HOUSES[house] if house >= 0 else None
+
+
+def units_view(units: list[int]) -> dict[str, int]:
+    return {UNITS[kind]: number for kind, number in enumerate(units) if number}
+
+
+def house_view(st: Position, house: int, placed: bool) -> dict[str, Any]:
+    return {
+        "id": HOUSES[house],
+        "seat": st.seat[house],
+        "power": st.power[house],
+        "supply": st.supply[house],
+        "castles": castles(st, house) if placed else 0,
+        "stars": stars(st, house),
+        "hand": [CARDS[c] for c in hand(st, house)],
+        "discards": [CARDS[c] for c in pile(st, house)],
+        "stock": {
+            UNITS[kind]: n
+            for kind, n in enumerate(st.stock[house * UNIT_KINDS : house * UNIT_KINDS + UNIT_KINDS])
+        },
+    }
+
+
+def area_view(st: Position, area: int, mine: int) -> dict[str, Any]:
+    """Only what there is. Face-down orders of others show nothing but that they lie there."""
+    out: dict[str, Any] = {}
+    owner = control(st, area)
+    if owner >= 0:
+        out["owner"] = HOUSES[owner]
+    if st.size[area]:
+        out["house"] = HOUSES[st.who[area]]
+        out["units"] = units_view(st.unit[area * UNIT_KINDS : area * UNIT_KINDS + UNIT_KINDS])
+        routed = units_view(st.routed[area * UNIT_KINDS : area * UNIT_KINDS + UNIT_KINDS])
+        if routed:
+            out["routed"] = routed
+    if st.order[area] >= 0:
+        hidden = st.face_down and st.order_of[area] != mine
+        out["order"] = None if hidden else ORDERS[st.order[area]]
+        out["order_of"] = HOUSES[st.order_of[area]]
+    if st.token[area] >= 0:
+        out["token"] = HOUSES[st.token[area]]
+    if st.garrison[area]:
+        out["garrison"] = st.garrison[area]
+    if st.neutral[area]:
+        out["neutral"] = None if st.neutral[area] == IMPASSABLE else st.neutral[area]
+    return out
+
+
+def wildling_deck(st: Position, seat: int | None) -> list[str | None]:
+    """The deck from the top, as far as the seat knows it."""
+    bit = 1 << (st.seats if seat is None else seat)
+    return [
+        WILDLINGS[card].id if seen & bit else None
+        for card, seen in zip(st.wildlings, st.wildlings_seen, strict=True)
+    ]
+
+
+def westeros_discards(st: Position) -> list[list[str]]:
+    size = len(st.westeros) // 3
+    return [
+        [WESTEROS[c].id for c in st.westeros[deck * size : deck * size + st.drawn[deck]]]
+        for deck in range(3)
+    ]
+
+
+def combat_view(st: Position, mine: int) -> dict[str, Any]:
+    """The combat as a sum that adds up before everybody's eyes; tides only to their owner."""
+    out: dict[str, Any] = {
+        "area": AREAS[st.battle],
+        "origin": AREAS[st.march_from] if st.march_from >= 0 else None,
+        "winner": st.winner if st.winner >= 0 else None,
+        "tie": ahead_in_ties(st),  # the side that a tie goes to
+        "support": [
+            {"area": AREAS[h >> 1], "side": h & 1, "house": name(st.who[h >> 1])} for h in st.help
+        ],
+        "sides": [],
+    }
+    for side in (ATTACK, DEFEND):
+        house = fighter(st, side)
+        card, tide = st.card[side], st.tide[side]
+        known = tide >= 0 and (st.tides_open or house == mine)
+        words = ("units", "order", "support", "garrison", "card", "blade", "tide")
+        fights = st.march_from >= 0
+        # who was beaten leaves the board; what the combat came to stays
+        sums = st.sums[side * len(words) :][: len(words)] or (parts(st, side) if fights else ())
+        row: dict[str, Any] = {
+            "house": HOUSES[house],
+            "card": CARDS[card] if card >= 0 else None,
+            "tide": TIDES[tide].id if known else None,
+            "strength": max(0, sum(sums)) if fights else 0,
+            "parts": dict(zip(words, sums, strict=True)) if fights else {},
+        }
+        if side == ATTACK:
+            row["units"] = units_view(st.army)
+        out["sides"].append(row)
+    return out

@@ -1,1 +1,0 @@
-"""Reading card files: strict readers, the effect vocabulary, the compiler of effects."""

@@ -1,0 +1,57 @@
+"""Step 4: cleanup. Ledger: `cleanup`."""
+
+from __future__ import annotations
+
+from weirwood.kernel import tell
+
+from ..effects.select import effect, leaders
+from ..state import CARD, EDITIONS, NO_LIMIT, NOBODY, Position
+from . import hands
+from .seating import turn_order
+from .values import blanked, holds
+
+
+def cleanup(st: Position) -> None:
+    """Cards that say so go to a hand, all others to the discard pile (effects.cleanup)."""
+    order = turn_order(st)
+    # Decided before anything moves: an ability may count the cards of its pile.
+    cards = EDITIONS[st.edition].cards
+    plan = [
+        (seat, x & CARD, taker(st, seat, x) if cards[x & CARD].cleanup else NOBODY)
+        for seat in order
+        for x in st.piles[seat]
+    ]
+    st.piles = [()] * st.seats
+    for seat, card, to in plan:
+        if to < 0:
+            hands.discard(st, card)
+        else:
+            hands.to_hand(st, to, card)
+            hands.tell_returned(st, seat, card, to)
+    tell(st, "round.cleaned")
+
+
+def taker(st: Position, seat: int, entry: int) -> int:
+    """Whose hand a card goes to instead of being discarded; -1 if it is."""
+    ed = EDITIONS[st.edition]
+    if blanked(st, ed, entry & CARD):
+        return NOBODY
+    fx = effect(st, ed.cards[entry & CARD].cleanup[0])
+    if not holds(st, fx, seat):
+        return NOBODY
+    assert fx.target is not None
+    return leaders(st, fx.target.of, seat)[0]
+
+
+def begin_round(st: Position) -> None:
+    """Nobody has bid, nobody kneels, nothing lasts any more (cleanup.stand, cleanup.ends)."""
+    n = st.seats
+    st.current = st.winner = st.second = st.placed = st.killed = NOBODY
+    st.chooser = st.next_first = st.playing = st.redirect = NOBODY
+    st.that = st.sharer = st.acting = st.here = NOBODY
+    st.knelt = st.kneeling = 0
+    st.played = [0] * n
+    st.limit = (NO_LIMIT,) * n
+    st.must = (0,) * n
+    st.during = st.totals = st.lasting = st.queue = ()
+    st.fresh = len(st.discard)

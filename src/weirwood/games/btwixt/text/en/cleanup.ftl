@@ -1,0 +1,3 @@
+## What happens.
+
+event-round-cleaned = The bid piles are cleared and all stand up.

@@ -1,0 +1,3 @@
+## What happens.
+
+event-season-began = New season: { $season }.

@@ -1,0 +1,3 @@
+## Lo que ocurre.
+
+event-round-cleaned = Se recogen las pilas de Puja y todos se ponen en pie.

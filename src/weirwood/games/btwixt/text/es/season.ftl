@@ -1,0 +1,3 @@
+## Lo que ocurre.
+
+event-season-began = Nueva Estación: { $season }.

@@ -1,0 +1,3 @@
+## Ciò che accade.
+
+event-season-began = Nuova stagione: { $season }.

@@ -1,0 +1,37 @@
+## The chapter effects: questions, options, and what happens.
+
+ask-pick-card = { $c }: which card?
+ask-pick-player = { $c }: which player?
+ask-name-word = { $c }: choose one.
+ask-search-take = { $c }: which card do you take?
+ask-tickler-player = Whose deck loses its top card?
+ask-tickler-copy = Discard a copy of that card from play?
+ask-trader-take = Take up to one of these cards.
+ask-trader-bottom = Put the rest on the bottom: the first named lies lowest.
+ask-bear-bottom = Put up to three on the bottom: the first named lies lowest.
+ask-bear-top = Put the rest back on top: the first named lies on top.
+ask-olenna-type = Name a card type.
+ask-olenna-take = Which card do you take?
+ask-fire-choice = Shuffle it into your deck, or put it into play?
+ask-delay-order = Which delayed effect happens next?
+option-icon = { $a }
+option-reward = { $a }
+option-type = { $a }
+option-delay = { $a }
+option-shuffle = Shuffle it into the deck
+option-fire-choice-play = Put it into play
+event-card-searched = { $seat } shows { $card } and takes it.
+event-card-knelt = { $card } kneels.
+event-card-stood = { $card } stands.
+event-card-on_spike = { $card } goes to the dead pile.
+event-card-taken_back = { $seat } takes { $card } back.
+event-card-strength = { $card }: its STR changes by { $n }.
+event-card-icon_gained = { $card } gains an icon: { $icon }.
+event-card-icon_lost = { $card } loses an icon: { $icon }.
+event-card-token = { $card } gets a token: { $token }.
+event-card-must_defend = { $card } must defend if able.
+event-card-cannot_defend = { $card } cannot defend this phase.
+event-card-no_contribution = { $card } does not add its STR.
+event-word-named = { $seat } names: { $word }.
+event-hand-seen = { $seat } looks at { $other_seat }'s hand.
+event-hand-shown = { $seat } holds { $cards }.

@@ -1,0 +1,37 @@
+## The chapter effects: questions, options, and what happens.
+
+ask-pick-card = { $c }: ¿qué carta?
+ask-pick-player = { $c }: ¿qué jugador?
+ask-name-word = { $c }: elige una opción.
+ask-search-take = { $c }: ¿con qué carta te quedas?
+ask-tickler-player = ¿Qué mazo pierde su carta superior?
+ask-tickler-copy = ¿Descartas del juego una copia de esa carta?
+ask-trader-take = Quédate con una de estas cartas como mucho.
+ask-trader-bottom = Pon el resto al fondo: la primera queda debajo del todo.
+ask-bear-bottom = Pon hasta tres al fondo: la primera queda debajo del todo.
+ask-bear-top = Devuelve las demás encima: la primera queda arriba del todo.
+ask-olenna-type = Nombra un tipo de carta.
+ask-olenna-take = ¿Con qué carta te quedas?
+ask-fire-choice = ¿La barajas en tu mazo o la pones en juego?
+ask-delay-order = ¿Qué efecto postergado ocurre ahora?
+option-icon = { $a }
+option-reward = { $a }
+option-type = { $a }
+option-delay = { $a }
+option-shuffle = Barajarla en el mazo
+option-fire-choice-play = Ponerla en juego
+event-card-searched = { $seat } muestra { $card } y se la queda.
+event-card-knelt = Se arrodilla: { $card }.
+event-card-stood = Se pone en pie: { $card }.
+event-card-on_spike = { $card } va a la pila de muertos.
+event-card-taken_back = { $seat } recupera { $card }.
+event-card-strength = { $card }: su FUE cambia en { $n }.
+event-card-icon_gained = { $card } gana un icono: { $icon }.
+event-card-icon_lost = { $card } pierde un icono: { $icon }.
+event-card-token = { $card } recibe una ficha: { $token }.
+event-card-must_defend = { $card } debe defender si es posible.
+event-card-cannot_defend = { $card } no puede defender en esta fase.
+event-card-no_contribution = { $card } no aporta su FUE.
+event-word-named = { $seat } nombra: { $word }.
+event-hand-seen = { $seat } mira la mano de { $other_seat }.
+event-hand-shown = { $seat } tiene en la mano { $cards }.

@@ -1,0 +1,3 @@
+## The chapter saves: questions, options, and what happens.
+
+event-card-saved = Se salva: { $card }.

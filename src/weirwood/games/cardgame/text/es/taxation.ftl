@@ -1,0 +1,4 @@
+## The chapter taxation: questions, options, and what happens.
+
+ask-taxation-reserve = Tienes más cartas que tu reserva: descarta hasta igualarla.
+event-gold-returned = { $seat } devuelve { $n } de oro.

@@ -1,0 +1,37 @@
+## The chapter effects: questions, options, and what happens.
+
+ask-pick-card = { $c }: quale carta?
+ask-pick-player = { $c }: quale giocatore?
+ask-name-word = { $c }: scegli un'opzione.
+ask-search-take = { $c }: quale carta prendi?
+ask-tickler-player = Quale mazzo perde la prima carta?
+ask-tickler-copy = Scarti dal gioco una copia di quella carta?
+ask-trader-take = Prendi al massimo una di queste carte.
+ask-trader-bottom = Metti le altre in fondo: la prima nominata resta sotto a tutte.
+ask-bear-bottom = Mettine fino a tre in fondo: la prima nominata resta sotto a tutte.
+ask-bear-top = Rimetti le altre in cima: la prima nominata resta sopra a tutte.
+ask-olenna-type = Nomina un tipo di carta.
+ask-olenna-take = Quale carta prendi?
+ask-fire-choice = La rimescoli nel mazzo o la metti in gioco?
+ask-delay-order = Quale effetto ritardato avviene ora?
+option-icon = { $a }
+option-reward = { $a }
+option-type = { $a }
+option-delay = { $a }
+option-shuffle = Rimescolarla nel mazzo
+option-fire-choice-play = Metterla in gioco
+event-card-searched = { $seat } mostra { $card } e la prende.
+event-card-knelt = Si inginocchia: { $card }.
+event-card-stood = Si rialza: { $card }.
+event-card-on_spike = { $card } va nella pila dei morti.
+event-card-taken_back = { $seat } riprende { $card }.
+event-card-strength = { $card }: la sua FOR cambia di { $n }.
+event-card-icon_gained = { $card } ottiene un'icona: { $icon }.
+event-card-icon_lost = { $card } perde un'icona: { $icon }.
+event-card-token = { $card } riceve un segnalino: { $token }.
+event-card-must_defend = { $card } deve difendere se possibile.
+event-card-cannot_defend = { $card } non può difendere in questa fase.
+event-card-no_contribution = { $card } non aggiunge la sua FOR.
+event-word-named = { $seat } nomina: { $word }.
+event-hand-seen = { $seat } guarda la mano di { $other_seat }.
+event-hand-shown = { $seat } ha in mano { $cards }.

@@ -1,0 +1,234 @@
+"""What a seat sees. The one place that hides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from .. import facts as k
+from ..facts.terms import (
+    CHARACTER,
+    DEAD,
+    DECK,
+    DISCARD,
+    FACTIONS,
+    HAND,
+    ICONS,
+    PHASES,
+    PLAY,
+    PLOTS,
+    REMOVED,
+    SETUP,
+    TYPES,
+    USED,
+)
+from ..rules.attachments import attachments
+from ..rules.claim import claim_value
+from ..rules.dominance import dominance_total
+from ..rules.duplicates import duplicates
+from ..rules.menu import happening_card
+from ..rules.plot import gold_value, initiative_value, reserve_value
+from ..rules.values import attacking, has_icon, keywords, side_strength, strength
+from ..rules.winning import total_power
+from ..rules.zones import code, pile
+from ..state import IMMINENT, NOTHING, Cond, Mod, Position
+
+BETRAYAL = k.INDEX["01165"]
+
+
+def view(st: Position, seat: int | None) -> dict[str, Any]:
+    mask = 1 << (st.seats if seat is None else seat)
+    return {
+        "round": st.round,
+        "phase": PHASES[st.phase],
+        "first": st.first,
+        "active": st.active,
+        "mode": "joust" if st.seats == 2 else "melee",
+        "introductory": st.introductory,
+        "players": [player(st, s, mask) for s in range(st.seats)],
+        "challenge": challenge(st),
+        "happening": [happening(st, c) for c in st.conds],
+        "resolving": [
+            {"card": code(st, a.source), "seat": a.seat, "tag": st.tag[a.source]} for a in st.acts
+        ],
+        "effects": [effect(st, m) for m in st.mods],
+        "delayed": [
+            {
+                "card": k.IDS[k.ABILITIES[d.ability].face],
+                "seat": d.seat,
+                "at": d.at,
+                "tag": st.tag[d.card] if d.card >= 0 else NOTHING,
+            }
+            for d in st.delays
+        ],
+        "titles": titles(st, seat),
+    }
+
+
+def names(st: Position, cards: Sequence[int]) -> list[str]:
+    return [code(st, c) for c in cards]
+
+
+def known(st: Position, cards: Sequence[int], mask: int) -> list[str]:
+    return [code(st, c) for c in cards if st.cards.seen[c] & mask]
+
+
+def player(st: Position, seat: int, mask: int) -> dict[str, Any]:
+    home, agenda, plot, title = st.home[seat], st.agenda[seat], st.plot[seat], st.title[seat]
+    hand, deck, plots = pile(st, seat, HAND), pile(st, seat, DECK), pile(st, seat, PLOTS)
+    mine = mask == 1 << seat
+    return {
+        "seat": seat,
+        "out": seat in st.out,
+        "faction": FACTIONS[k.FACTION[st.cards.face[home]]],
+        "home": {
+            "card": code(st, home),
+            "tag": st.tag[home],
+            "kneeling": bool(st.kneel[home]),
+            "power": st.power[home],
+        },
+        "agenda": None if agenda < 0 else {"card": code(st, agenda), "tag": st.tag[agenda]},
+        "title": None if title < 0 else k.IDS[title],
+        "gold": st.gold[seat],
+        "power": total_power(st, seat),
+        "hand": {
+            "count": len(hand),
+            "cards": names(st, hand) if mine else sorted(known(st, hand, mask)),
+        },
+        "deck": {
+            "count": len(deck),
+            "known": [
+                [i, code(st, c)] for i, c in enumerate(reversed(deck)) if st.cards.seen[c] & mask
+            ],
+        },
+        "setup": {
+            "count": len(pile(st, seat, SETUP)),
+            "cards": known(st, pile(st, seat, SETUP), mask),
+        },
+        "discard": names(st, pile(st, seat, DISCARD)),
+        "dead": names(st, pile(st, seat, DEAD)),
+        "removed": names(st, pile(st, seat, REMOVED)),
+        "plot": None if plot < 0 else plot_view(st, seat, plot),
+        "plots": {"count": len(plots), "cards": sorted(known(st, plots, mask))},
+        "used": names(st, pile(st, seat, USED)),
+        "play": [card_view(st, c, mask) for c in pile(st, seat, PLAY)],
+        "dominance": 0 if seat in st.out else dominance_total(st, seat),
+        "limited": st.limited[seat],
+        "fought": [[ICONS[row.icon], row.opponent] for row in st.fought[seat]],
+        "list": deck_list(st, seat),
+    }
+
+
+def deck_list(st: Position, seat: int) -> dict[str, int] | None:
+    """The deck's list, if it is known to everybody."""
+    if st.closed:
+        return None
+    return {k.IDS[f]: st.most[seat][f] for f in st.pools[seat]}
+
+
+def plot_view(st: Position, seat: int, plot: int) -> dict[str, Any]:
+    face = k.FACES[st.cards.face[plot]]
+    return {
+        "card": face.id,
+        "tag": st.tag[plot],
+        "gold": gold_value(st, seat),
+        "initiative": initiative_value(st, seat),
+        "claim": claim_value(st, seat) if st.type >= 0 and st.attacker == seat else face.claim,
+        "reserve": reserve_value(st, seat),
+        "tokens": st.marks[plot],
+    }
+
+
+def card_view(st: Position, card: int, mask: int) -> dict[str, Any]:
+    face = st.cards.face[card]
+    spare = duplicates(st, card)
+    out: dict[str, Any] = {
+        "tag": st.tag[card],
+        "card": code(st, card),
+        "type": TYPES[k.TYPE[face]],
+        "owner": st.owner[card],
+        "kneeling": bool(st.kneel[card]),
+        "power": st.power[card],
+        "host": st.tag[st.host[card]] if st.host[card] >= 0 else NOTHING,
+        "attachments": [st.tag[a] for a in attachments(st, card)],
+        "duplicates": len(spare),
+        "under": known(st, spare, mask),
+        "betrayal": st.marks[card] if face == BETRAYAL else 0,
+        "poison": st.poison[card],
+        "blank": bool(st.blank[card]),
+    }
+    if k.TYPE[face] == CHARACTER:
+        out["strength"] = strength(st, card)
+        out["icons"] = [ICONS[i] for i in range(3) if has_icon(st, card, i)]
+        held = keywords(st, card)
+        out["keywords"] = [word for word, bit in k.KEYWORD_BIT.items() if held & bit]
+    return out
+
+
+def challenge(st: Position) -> dict[str, Any] | None:
+    if st.type < 0:
+        return None
+    attackers = attacking(st)
+    return {
+        "type": ICONS[st.type],
+        "attacker": st.attacker,
+        "defender": st.defender,
+        "against": st.against,
+        "attackers": [st.tag[c] for c in attackers],
+        "defenders": [st.tag[c] for c in st.defenders],
+        "bypassed": [st.tag[c] for c in st.bypassed],
+        "attack": side_strength(st, st.attacker, attackers),
+        "defence": side_strength(st, st.defender, st.defenders),
+        "winner": st.winner,
+        "loser": st.loser,
+        "margin": st.margin,
+        "unopposed": bool(st.unopposed),
+    }
+
+
+def happening(st: Position, c: Cond) -> dict[str, Any]:
+    return {
+        "kind": c.kind,
+        "card": happening_card(st, c),
+        "tag": st.tag[c.card] if c.card >= 0 else NOTHING,
+        "seat": c.seat,
+        "how": c.how,
+        "imminent": c.state == IMMINENT,
+    }
+
+
+def effect(st: Position, m: Mod) -> dict[str, Any]:
+    """A lasting effect: open information."""
+    return {
+        "kind": m.kind,
+        "until": m.until,
+        "tag": st.tag[m.card] if m.card >= 0 else NOTHING,
+        "seat": m.seat,
+        "n": m.n,
+        "extra": m.extra,
+    }
+
+
+def titles(st: Position, seat: int | None) -> dict[str, Any] | None:
+    """While titles are being chosen: what this seat took and passed on."""
+    if not st.chosen:
+        return None
+    mine = NOTHING if seat is None else st.chosen[seat]
+    asked = any(d.kind == "title.choose" and d.seat == seat for d in st.asked)
+    return {
+        "taken": [c >= 0 for c in st.chosen],
+        "mine": None if mine < 0 else k.IDS[mine],
+        "passed": [k.IDS[f] for f in st.passed[seat]] if seat is not None else [],
+        "pool": [k.IDS[f] for f in st.pool] if asked else [],
+        "aside": len(st.aside),
+    }
+
+
+def labels(st: Position) -> list[str]:
+    """Faction per seat, for statistics."""
+    return [FACTIONS[k.FACTION[st.cards.face[c]]] for c in st.home]
+
+
+def seat_names(st: Position) -> list[str]:
+    """The faction card by whose name a seat is called."""
+    return [code(st, c) for c in st.home]

@@ -1,0 +1,1 @@
+"""The sensible player."""

@@ -1,0 +1,255 @@
+"""Could an effect do anything at all? What could not is not offered (rule orders.worth).
+
+Only what everybody sees counts, so that an offer says nothing about a hand. What a step might do is
+judged generously: a step that is not known here is taken to do something.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from ..rules.actions import options
+from ..rules.attack import is_hit, needed
+from ..rules.conditions import held
+from ..rules.dice import pool
+from ..rules.panic import total
+from ..rules.tactics import deck
+from ..rules.units import engaged, is_wall, profile
+from ..rules.wounds import restorable
+from ..state import NOBODY, ON
+from .conditions import holds_all
+from .mods import is_poisoned, refuses_token, venomous
+from .scene import candidates, event_side, reckon
+from .vocabulary import ENTRIES, PROGRAMS, choice
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ..state import Position
+    from .scene import Scene
+    from .vocabulary import Step
+
+ALL_TOKENS: Final = ("panicked", "vulnerable", "weakened")
+GIVEN_UP: Final = frozenset({"lost", "no_action", "replaced"})  # it costs whose event it is
+LATER: Final = frozenset({"it", "ok", "picked"})  # conditions that look at what happens before them
+
+
+def gains(st: Position, u: int, names: tuple[str, ...]) -> list[str]:
+    """Those of these condition tokens that would change something on a unit."""
+    if st.where[u] != ON or is_wall(st, u):
+        return []
+    mine = held(st, u)
+    return [
+        name
+        for name in names
+        if (
+            name == "vulnerable" and venomous(st, u)
+            if name in mine
+            else not refuses_token(st, u, name)
+        )
+    ]
+
+
+def loses(st: Position, u: int, kinds: str) -> list[str]:
+    """The condition tokens that a step would take off a unit."""
+    found = [name for name in held(st, u) if kinds in {"any", "all"} or name in kinds.split("|")]
+    return [*found, "poison"] if kinds == "any" and is_poisoned(st, u) else found
+
+
+def touched(sc: Scene, step: Step, u: int) -> bool:
+    """Would a step change anything about this unit?"""
+    st, op = sc.st, step.op
+    if op in {"restore", "restore_up_to"}:
+        return restorable(st, u) > 0
+    if op == "token":
+        kinds = step.args[1]
+        if kinds == "event":
+            kinds = str(sc.row.get("token", ""))
+        return bool(gains(st, u, ALL_TOKENS if kinds == "any" else tuple(kinds.split("|"))))
+    if op == "untoken":
+        kinds = step.args[1]
+        if kinds == "event":
+            kinds = str(sc.row.get("token", ""))
+        return bool(loses(st, u, kinds))
+    if op in {"shift", "pivot"}:
+        return not engaged(st, u)
+    if op == "slay":
+        return bool(st.attached[u])
+    if op == "free":
+        actions = [action for action in step.args[1].split("|") if action != "must"]
+        target = sc.who(step.args[2]) if len(step.args) > 2 else NOBODY
+        return bool(options(st, u, actions, target))
+    return True
+
+
+DEALT: Final = frozenset({"wound", "hit", "restore", "restore_up_to"})  # so many of something
+CHANGING: Final = frozenset({
+    "restore", "restore_up_to", "token", "untoken", "shift", "pivot", "slay", "free", "wound",
+    "hit", "panic", "morale", "last", "mute", "bar", "pin", "gain", "forbid", "ruin",
+})  # fmt: skip
+
+
+WORTH: Final[dict[str, Callable[[Scene, str], bool]]] = {}
+"""For special effects, by the name that `call` uses: could they do something now?"""
+
+Worth: TypeAlias = "Callable[[Scene, str], bool]"
+
+
+def worth(name: str) -> Callable[[Worth], Worth]:
+    """Register it, beside the procedure: `@worth("stark.outflank")`."""
+
+    def keep(rule: Worth) -> Worth:
+        WORTH[name] = rule
+        return rule
+
+    return keep
+
+
+def fruitful(sc: Scene, path: str) -> bool:
+    """Could one of the steps of an effect do something now?"""
+    return _program(sc, path, [])
+
+
+def _program(sc: Scene, path: str, its: list[int]) -> bool:
+    """``its``: the units that a step before may have chosen; later steps call them `it`."""
+    return any(_step(sc, step, its) for step in PROGRAMS[path])
+
+
+def _step(sc: Scene, step: Step, its: list[int]) -> bool:
+    op = step.op
+    if op == "pick" or op in CHANGING:
+        found = meant(sc, step.args[0], its)
+        if step.args[0].startswith("[") and choice(step.args[0]).count == "one":
+            its[:] = found
+        if op in DEALT and not reckoned(sc, step.args[1], found):
+            return False
+        return op in CHANGING and any(touched(sc, step, u) for u in found)
+    if op == "draw":
+        return bool(deck(sc.st, sc.seat))
+    if op == "call" and step.args[0] in WORTH:
+        return WORTH[step.args[0]](sc, step.args[1] if len(step.args) > 1 else "")
+    if op in {"set", "add", "reroll_now", "flag"}:
+        return _event(sc, step)
+    if op == "note":
+        return not step.args[2].startswith("-")
+    if op in {"drop", "end", "unpin"}:
+        return False
+    if op == "choose":
+        return any(_program(sc, branch, list(its)) for branch in step.branches)
+    if op == "times":
+        return reckoned(sc, step.count, its) and _program(sc, step.branches[0], its)
+    if op == "if":
+        return any(_program(sc, branch, its) for branch in taken(sc, step))
+    return True
+
+
+def _event(sc: Scene, step: Step) -> bool:
+    """Would it make a difference to the event?"""
+    row, word = sc.row, step.args[0]
+    if step.op == "set" and word in GIVEN_UP:
+        return event_side(sc.st, sc) != sc.st.side[sc.seat]
+    if row["kind"] == "test" and word in {"auto", "cap", "roll", "extra"}:
+        good = "pass" in step.args or word == "cap" or not step.args[-1].startswith("-")
+        return not (row["auto"] == "pass" or (good and word != "extra" and passing(sc)))
+    if step.op == "reroll_now":
+        return bool(fresh_dice(sc.st, word, sc.seat))
+    if row["kind"] == "attack" and word == "extra_blocks" and row["dice"]:
+        return row["hits"] - row["direct"] > row["blocked"]
+    return True
+
+
+def passing(sc: Scene) -> bool:
+    """Do the dice of a test lie there, and pass it?"""
+    row = sc.row
+    if row is not sc.st.stack[-1] or not row["dice"]:
+        return False
+    return total(sc.st) >= profile(sc.st, row["unit"]).morale
+
+
+def fresh_dice(st: Position, what: str, seat: int) -> list[str]:
+    """Dice that a seat has not re-rolled yet, of an attack perhaps the misses alone."""
+    row = st.stack[-1]
+    done = row.get("again", ())
+    if what == "misses":
+        need = needed(st)
+        return [
+            f"die:{k + 1}"
+            for k, face in enumerate(row["dice"])
+            if not is_hit(face, need) and seat * 100 + k not in done
+        ]
+    return [f"die:{k + 1}" for k in range(len(pool(st, what))) if seat * 100 + k not in done]
+
+
+def meant(sc: Scene, ref: str, its: list[int]) -> list[int]:
+    """The units that a word of a step may mean."""
+    if ref.startswith("["):
+        if any(arg == "it" for _, arg in choice(ref).filters) and its:
+            return sorted({u for it in its for u in candidates(replace(sc, it=it), ref)})
+        return candidates(sc, ref)
+    if ref == "it" and its:
+        return its
+    u = sc.who(ref)
+    return [u] if u != NOBODY and sc.st.where[u] == ON else []
+
+
+def reckoned(sc: Scene, text: str, its: list[int]) -> bool:
+    """May an amount be more than nothing? Dice are not thrown for it."""
+    if any(word in text for word in ("D3", "D6", "note")):
+        return True
+    return any(reckon(replace(sc, it=it), text) > 0 for it in (its if ":it" in text else [sc.it]))
+
+
+def taken(sc: Scene, step: Step) -> tuple[str, ...]:
+    """The branches that may be run: both, where the condition looks at what is still to come."""
+    words = {word for cond in step.when for word in cond}
+    if words & LATER:
+        return step.branches
+    return (step.branches[0 if holds_all(sc, step.when) else 1],)
+
+
+# ---- which unit --------------------------------------------------------------------------------
+
+NARROWED: Final = frozenset({"restore", "restore_up_to", "token", "untoken"})
+
+
+def _refers(step: Step) -> bool:
+    """Does a step look at the unit that was chosen last?"""
+    words = [*step.args, step.count, *(word for cond in step.when for word in cond)]
+    if (
+        any(word == "it" or ":it" in word or "picked" in word for word in words)
+        or step.op == "call"
+    ):
+        return True
+    return any(_refers(inner) for branch in step.branches for inner in PROGRAMS[branch])
+
+
+def _ends(path: str, later: bool, found: set[tuple[str, int]]) -> None:
+    steps = PROGRAMS[path]
+    for i, step in enumerate(steps):
+        after = later or any(_refers(other) for other in steps[i + 1 :])
+        if step.op in NARROWED and not after:
+            found.add((path, i))
+        again = after or step.op == "times"
+        for branch in step.branches:
+            _ends(branch, again, found)
+
+
+def _last_words() -> frozenset[tuple[str, int]]:
+    found: set[tuple[str, int]] = set()
+    for entry in ENTRIES.values():
+        for on in (*entry.on, *(on for part in entry.parts.values() for on in part.on)):
+            _ends(on.path, False, found)
+    return frozenset(found)
+
+
+LAST_WORDS: Final = _last_words()
+"""Steps whose choice of a unit matters for themselves alone."""
+
+
+def worthwhile(sc: Scene, path: str, i: int, found: tuple[int, ...]) -> tuple[int, ...]:
+    """Of the units that a step may choose those for which it does something (rule orders.worth)."""
+    if (path, i) not in LAST_WORDS:
+        return found
+    step = PROGRAMS[path][i]
+    return tuple(u for u in found if touched(sc, step, u))

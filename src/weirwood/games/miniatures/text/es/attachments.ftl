@@ -1,0 +1,3 @@
+### The chapter attachments
+
+event-attachment-destroyed = { $attachment }, en { $unit } ({ $nr }), cae.

@@ -1,0 +1,3 @@
+### The chapter attachments
+
+event-attachment-destroyed = { $attachment }, in { $unit } ({ $nr }), cade.

@@ -1,0 +1,3 @@
+### The chapter ncus
+
+event-ncu-activated = { $seat } attiva { $ncu }.

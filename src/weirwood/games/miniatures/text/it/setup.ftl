@@ -1,0 +1,3 @@
+### The chapter setup
+
+event-battle-mode = { $mode }, { $points } punti per parte.

@@ -1,0 +1,1 @@
+"""What players, watchers and programs see of a battle."""

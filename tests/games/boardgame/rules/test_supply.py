@@ -1,0 +1,121 @@
+"""Ledger: `supply`."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.boardgame.driver import (
+    LANNISTER,
+    STARK,
+    TYRELL,
+    board,
+    march,
+    marches,
+    standing,
+)
+
+from weirwood.games.boardgame.facts import ARMIES
+from weirwood.games.boardgame.rules.supply import armies, fits, weigh
+
+
+@pytest.mark.rule("boardgame:supply.table", "boardgame:supply.armies")
+def test_the_supply_table() -> None:
+    assert ARMIES == (
+        (2, 2),
+        (3, 2),
+        (3, 2, 2),
+        (3, 2, 2, 2),
+        (3, 3, 2, 2),
+        (4, 3, 2, 2),
+        (4, 3, 2, 2, 2),
+    )
+    assert fits(weigh([2, 3, 2]), 2)
+    assert not fits(weigh([3, 3]), 2)
+    p = board(areas={"winterfell": "stark footman", "karhold": "stark 2 footman"})
+    assert armies(p.st, STARK) == weigh([2])  # a lone unit is no army
+
+
+@pytest.mark.rule("boardgame:supply.adjust")
+def test_the_marker_follows_barrels_only_when_told() -> None:
+    p = board(
+        effect="supply",
+        areas={
+            "highgarden": "tyrell footman",
+            "lannisport": "tyrell footman",
+            "blackwater": "token of tyrell",
+            "the_mountains_of_the_moon": "token of tyrell",
+        },
+        supply={"tyrell": 0},
+    )
+    assert p.st.supply[TYRELL] == 6  # seven barrels, the track ends at six
+    assert p.st.supply[LANNISTER] == 0
+    # taking two barrels in a march does not move the marker
+    still = marches({"the_reach": "tyrell footman, march_0"})
+    march(still, TYRELL, "blackwater", token=False)
+    before = still.events[: [e["kind"] for e in still.events].index("round.begins")]
+    assert not [e for e in before if e["kind"] == "supply.set"]
+
+
+@pytest.mark.rule("boardgame:supply.reduce", "boardgame:supply.free_choice")
+@pytest.mark.rule("boardgame:supply.equal")
+def test_the_owner_cuts_as_it_likes() -> None:
+    p = board(
+        effect="supply",
+        areas={
+            "karhold": "stark 3 footman",
+            "castle_black": "stark 2 knight",
+            "moat_cailin": "stark 2 footman",
+        },
+        supply={"stark": 2},
+    )
+    # Winterfell has one barrel: armies of three and two
+    p.expect("supply.loss", STARK)
+    assert p.may(STARK, "unit:knight:castle_black")
+    p.answer(STARK, "unit:footman:karhold")  # not needed, but the owner may
+    p.answer(STARK, "unit:knight:castle_black")
+    assert standing(p, "castle_black") == {"knight": 1}
+    assert len(p.told("supply.lost")) == 2
+
+
+@pytest.mark.rule("boardgame:supply.binds")
+def test_supply_binds_marches_and_counts_attackers() -> None:
+    areas = {
+        "the_reach": "tyrell 2 footman, march_0",
+        "highgarden": "tyrell 2 footman",
+        "oldtown": "tyrell footman",
+        "dornish_marches": "lannister footman",
+    }
+    p = board(phase="marches", areas=areas, supply={"tyrell": 0})
+    # 2-2 is full: two may walk together, but nobody may join the other army
+    assert not p.may(TYRELL, "area:highgarden")
+    no = p.why_not(TYRELL, "area:highgarden")
+    assert no is not None
+    assert no.rule == "supply.binds"
+    p.answer(TYRELL, "area:dornish_marches").answer(TYRELL, {"footman": "2"})
+    assert p.st.battle >= 0
+    assert p.told("marches.attack")[-1]["units"] == ["footman", "footman"]
+
+
+@pytest.mark.rule("boardgame:supply.reduce", "boardgame:supply.adjust")
+def test_supply_from_five_to_three() -> None:
+    """Lannister lost Riverrun and Seagard: 4-3-2-2 must become 3-2-2-2."""
+    p = board(
+        seats=5,
+        effect="supply",
+        areas={
+            "the_twins": "lannister 2 knight, 2 footman",
+            "harrenhal": "lannister knight, 2 footman",
+            "lannisport": "lannister 2 footman",
+            "the_golden_sound": "lannister 2 ship",
+            "searoad_marches": "token of lannister",
+            "riverrun": "greyjoy footman",
+            "seagard": "greyjoy footman",
+        },
+        supply={"lannister": 5},
+        tracks={"iron_throne": ["lannister"]},
+    )
+    assert p.st.supply[LANNISTER] == 3
+    p.answer(LANNISTER, "unit:footman:the_twins")
+    p.answer(LANNISTER, "unit:footman:harrenhal")
+    assert standing(p, "the_twins") == {"knight": 2, "footman": 1}
+    assert standing(p, "harrenhal") == {"knight": 1, "footman": 1}
+    assert [e["house"] for e in p.told("supply.lost")] == ["lannister", "lannister"]

@@ -1,0 +1,128 @@
+"""The end of the game: councils, places, ties."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.btwixt.driver import shows
+
+from weirwood.kernel.testing import Play
+
+# Printed powers: Bronn 2, Varys 2, Missandei 1, Robert 7, Lysa 4, Viserys -2.
+
+
+def end(councils: dict[str, Any], seats: int = 4) -> Play:
+    return Play.scenario("btwixt", {"seats": seats, "phase": "scoring", "councils": councils})
+
+
+def powers(p: Play) -> list[int]:
+    return [row["power"] for row in p.view()["councils"]]
+
+
+@pytest.mark.rule("btwixt:scoring.council", "btwixt:scoring.tokens")
+def test_power_of_a_council() -> None:
+    allies = ["ally_renly_baratheon", "ally_lysa_arryn", "ally_bronn"]
+    p = end({"0": {"allies": allies, "tokens": [1, 3, 2, 2]}})
+    assert powers(p) == [17, 0, 0, 0]
+    assert p.told("council.scored")[0]["tokens"] == [1, 3, 2, 2]
+    assert [t["value"] for t in p.view()["councils"][0]["tokens"]] == [1, 3, 2, 2]
+
+
+@pytest.mark.rule("btwixt:scoring.small", "btwixt:scoring.winner", "btwixt:concepts.small_council")
+def test_the_strongest_small_council_wins() -> None:
+    p = end(
+        {
+            "0": {"tokens": [3, 3, 3]},
+            "1": {"tokens": [2]},
+            "2": {"tokens": [3, 1]},
+            "3": {"tokens": [3, 3]},
+        }
+    )
+    assert p.match.scores == [6, 2, 2, 4]
+    assert p.match.standings[0] == [0]
+
+
+@pytest.mark.rule("btwixt:scoring.small")
+def test_equal_councils_count_either_way() -> None:
+    p = end({"0": {"tokens": [3]}, "1": {"tokens": [2]}, "2": {"tokens": [3]}}, seats=3)
+    assert p.match.scores == [3, 2, 2]
+    assert p.match.standings[0] == [0]
+
+
+@pytest.mark.rule("btwixt:scoring.tie_other")
+def test_a_tie_is_broken_by_the_other_council() -> None:
+    p = end(
+        {
+            "0": {"allies": ["ally_robert_baratheon"], "tokens": [3, 3, 3]},
+            "1": {"tokens": [3, 3, 3, 3, 2, 2, 2, 2]},
+            "2": {"tokens": [3, 3, 3, 3, 3, 2]},
+            "3": {"allies": ["ally_gregor_clegane"], "tokens": [3, 3, 3, 3, 2]},
+        }
+    )
+    assert powers(p) == [16, 20, 17, 22]
+    assert p.match.standings[0] == [3]
+    assert p.told("game.won")[-1]["how"] == "other"
+
+
+@pytest.mark.rule("btwixt:scoring.tie_allies")
+def test_then_by_the_number_of_allies() -> None:
+    p = end(
+        {
+            "0": {"allies": ["ally_bronn"]},
+            "1": {"tokens": [2, 2]},
+            "3": {"allies": ["ally_lysa_arryn"]},
+        }
+    )
+    assert powers(p) == [2, 4, 0, 4]
+    assert p.match.standings == [[0], [1], [3], [2]]
+    assert p.told("game.won")[-1]["how"] == "allies"
+
+
+@pytest.mark.rule("btwixt:scoring.shared", "btwixt:scoring.places")
+def test_the_rest_is_shared() -> None:
+    p = end({"0": {"tokens": [2]}, "1": {"tokens": [2, 2]}, "3": {"tokens": [2, 2]}})
+    assert p.match.standings == [[0, 1], [2, 3]]
+    assert p.told("game.won")[-1]["how"] == "shared"
+    assert p.match.returns == [pytest.approx(2 / 3)] * 2 + [pytest.approx(-2 / 3)] * 2
+
+
+@pytest.mark.rule("btwixt:running_out.floor")
+def test_a_council_may_be_worth_less_than_nothing() -> None:
+    p = end({"0": {"allies": ["ally_viserys_targaryen"]}})
+    assert powers(p)[0] == -2
+    assert p.match.scores == [-2, -2, 0, 0]
+
+
+@shows("ally_catelyn_stark")
+@pytest.mark.rule("btwixt:effects.scoring", "btwixt:ops.score_mod")
+def test_catelyn_counts_other_starks() -> None:
+    starks = ["ally_catelyn_stark", "ally_arya_stark", "ally_bran_stark", "ally_bronn"]
+    assert powers(end({"0": {"allies": starks}}))[0] == 2 + 1 + 1 + 2 + 2
+
+
+@shows("ally_khal_drogo")
+@pytest.mark.rule("btwixt:effects.house_here")
+def test_drogo_needs_another_targaryen() -> None:
+    assert powers(end({"0": {"allies": ["ally_khal_drogo"]}}))[0] == 3
+    assert powers(end({"0": {"allies": ["ally_khal_drogo", "ally_missandei"]}}))[0] == 7
+
+
+@shows("ally_ser_jorah_mormont")
+def test_jorah_likes_another_targaryen() -> None:
+    assert powers(end({"0": {"allies": ["ally_ser_jorah_mormont"]}}))[0] == 2
+    both = ["ally_ser_jorah_mormont", "ally_missandei"]
+    assert powers(end({"0": {"allies": both}}))[0] == 5
+
+
+@shows("ally_maester_aemon")
+def test_aemon_counts_tokens_of_one() -> None:
+    p = end({"0": {"allies": ["ally_maester_aemon"], "tokens": [1, 1, 3]}})
+    assert powers(p)[0] == 1 + 5 + 2
+
+
+@shows("ally_tormund_giantsbane")
+def test_tormund_likes_other_free_folk() -> None:
+    assert powers(end({"0": {"allies": ["ally_tormund_giantsbane"]}}))[0] == 2
+    both = ["ally_tormund_giantsbane", "ally_ygritte"]
+    assert powers(end({"0": {"allies": both}}))[0] == 8

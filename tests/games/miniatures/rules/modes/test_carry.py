@@ -1,0 +1,243 @@
+"""Tokens that are carried, and the piles of the fallen that they come from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.miniatures.driver import (
+    BOWS,
+    FAR,
+    SPEARS,
+    WOLF,
+    act,
+    faces,
+    field,
+    idle,
+    last,
+    rule,
+    stage,
+    state,
+    unit,
+    why_not_action,
+)
+
+from weirwood.games.miniatures import facts
+from weirwood.games.miniatures.rules.modes import carry
+from weirwood.games.miniatures.rules.paths import speed
+from weirwood.kernel.testing import Play
+
+ONE = f"0 {SPEARS} at 24,24"
+TWO = f"0 {SPEARS} at 10,10"
+DANCE: dict[str, Any] = {"mode": "a_dance_with_dragons", "objectives": ["at 24,24"]}
+FEAST: dict[str, Any] = {"mode": "a_feast_for_crows", "terrain": ["corpse_pile at 24,24"]}
+CAMP = f"1 {SPEARS} at 44,44 facing 180"
+CARRYING: dict[str, Any] = {"mode": "a_dance_with_dragons"}
+
+
+@pytest.mark.rule("miniatures:modes.carry", "miniatures:modes.slow")
+def test_a_touched_token_is_carried_and_slows_its_bearer() -> None:
+    p = act(field(f"0 {SPEARS} at 24,18", FAR, **DANCE), 0, "march")
+    p.answer(0, {"distance": 3000})
+    assert state(p).o_unit == [0]
+    assert speed(state(p), 0) == 2000
+    state(p).activated[0] = 0
+    assert why_not_action(field_with_token(), 0, "march") == "modes.slow"
+
+
+def field_with_token() -> Play:
+    p = act(field(f"0 {SPEARS} at 24,18", f"0 {WOLF} at 4,4", FAR, **DANCE), 0, "maneuver")
+    p.answer(0, {"distance": 3000})
+    act(p, 2, "none")
+    while state(p).round == 1:
+        d = p.asked()
+        keys = p.keys(d.seat)
+        p.answer(d.seat, "none" if "none" in keys else keys[0])
+    while p.asked().seat != 0 or p.asked().kind != "turn.unit":
+        d = p.asked()
+        keys = p.keys(d.seat)
+        p.answer(d.seat, "none" if "none" in keys else keys[0])
+    return p
+
+
+@pytest.mark.rule("miniatures:modes.carry_lost", "miniatures:modes.carry_laid")
+def test_a_bearer_that_panics_loses_its_token() -> None:
+    dice = faces("morale", 1, 1) + faces("panic", 1)
+    near = rule(
+        "modes.carry.lose_token", 0, 1, units=[ONE, f"1 {SPEARS} against 0 front", FAR], **DANCE
+    )
+    st = state(near)
+    carry.give_token(st, 0, 0)
+    assert carry.takers_of(st, 0) == [1]
+    q = carrier_panics(dice)
+    q.expect("objective.place", 1)
+    assert q.refused(1, {"x": 40000, "y": 24000}) == "modes.carry_laid"
+    q.answer(1, {"x": 24000, "y": 25000})
+    assert (state(q).o_x, state(q).o_y, state(q).o_unit) == ([24000], [25000], [-1])
+
+
+def carrier_panics(dice: list[tuple[str, Any]]) -> Play:
+    """A unit takes the token, an NCU of the other side claims the crown, and it panics."""
+    name = next(iter(facts.NCUS))
+    p = field(f"0 {SPEARS} at 24,18", FAR, ncus=[f"1 {name}"], **DANCE)
+    act(p, 0, "march")
+    p.answer(0, {"distance": 3000})
+    p.answer(1, f"ncu:{name}:0")
+    while p.asked().kind != "board.claim":
+        keys = p.keys(1)
+        p.answer(1, "pass" if "pass" in keys else keys[-1])
+    p.answer(1, "zone:zone_crown")
+    while p.asked().kind != "board.target":
+        keys = p.keys(1)
+        p.answer(1, "pass" if "pass" in keys else keys[-1])
+    return p.answer(1, f"unit:{SPEARS}:0", inject=dice)
+
+
+@pytest.mark.rule("miniatures:modes.carry_stolen")
+def test_the_attacker_with_more_ranks_takes_the_token() -> None:
+    p = rule(
+        "modes.carry.steal_token", 1, 0,
+        units=[f"{ONE}, wounds 4", f"1 {SPEARS} against 0 front", FAR],
+        **{**DANCE, "objectives": []},
+    )  # fmt: skip
+    st = state(p)
+    st.o_x, st.o_y, st.o_unit, st.o_pile = [24000], [24000], [0], (-1,)
+    assert carry.token_of(st, 0) == 0
+    from weirwood.games.miniatures.rules.units import ranks_left
+
+    assert ranks_left(st, 1) > ranks_left(st, 0)
+
+
+@pytest.mark.rule("miniatures:modes.pile_left", "miniatures:modes.pile_contact")
+def test_a_bearer_that_leaves_the_pile_drops_the_token_there() -> None:
+    p = field(f"0 {SPEARS} at 24,19", FAR, objectives=["at 24,23 pile=0"], **FEAST)
+    act(p, 0, "maneuver")
+    p.answer(0, {"distance": 2000})
+    assert state(p).o_unit == [0]
+    q = field(f"0 {SPEARS} at 24,19", FAR, objectives=["at 24,21.5 pile=0"], **FEAST)
+    act(q, 0, "maneuver")
+    q.answer(0, {"pivot": 18000, "distance": 5000})
+    assert state(q).o_unit == [-1]  # it was not on the token when it ended its move
+    st = state(p)
+    st.x[0], st.y[0] = 24000, 8000
+    assert carry.why_not_token(st, 0, 0, 24000, 30000, at_pile=True) is not None
+    assert carry.why_not_token(st, 0, 0, 24000, 25500, at_pile=True) is None
+
+
+@pytest.mark.rule("miniatures:modes.new_piles")
+def test_fallen_infantry_leaves_a_pile_with_a_token() -> None:
+    p = rule("wounds.wound", 0, 12, 1, -1, units=[f"0 {SPEARS} at 24,36", TWO, FAR], **FEAST)
+    p.expect("feast.pile", 0)
+    assert p.refused(0, {"x": 24000, "y": 36000, "facing": 0}) == "modes.new_piles"
+    p.answer(0, {"x": 34000, "y": 36000, "facing": 0})
+    assert state(p).t_kind.count("corpse_pile") == 2
+    assert (state(p).o_x, state(p).o_pile) == ([34000], (1,))
+    wolf = rule("wounds.wound", 0, 4, 1, -1, units=[f"0 {WOLF} at 24,36", TWO, FAR], **FEAST)
+    assert state(wolf).t_kind.count("corpse_pile") == 1
+
+
+@pytest.mark.rule("miniatures:modes.slow")
+def test_a_carriers_speed_may_fall_below_two_but_never_rise() -> None:
+    st = stage(f"0 {SPEARS} at 24,24", mode="a_dance_with_dragons", objectives=["at 24,24"]).state
+    st.o_unit = [0]
+    assert speed(st, 0) == 2000
+    for part, wanted in (("slow", 1000), ("fast", 2000)):
+        source = "crannog_traps" if part == "slow" else "on_the_double"
+        st.effects = [{"what": "part", "source": source, "part": part, "unit": 0, "seat": 0,
+                       "until": "turn"}]  # fmt: skip
+        assert speed(st, 0) == wanted
+
+
+def two_tokens(*units: str, first: str, second: str, **data: Any) -> Play:
+    """Unit 0 carries the first token already; the second lies somewhere."""
+    p = field(*units, CAMP, objectives=[first, second], **{**CARRYING, **data})
+    for match in (p.match, p.native):
+        match.st.o_unit[0] = 0
+    return p
+
+
+@pytest.mark.rule("miniatures:modes.carry")
+def test_a_second_token_under_a_shift_before_shooting() -> None:
+    p = two_tokens(
+        f"0 {BOWS} at 24,20", f"1 {SPEARS} at 24,33 facing 180", first="at 4,4", second="at 24,23.5"
+    )
+    act(p, 0, "ranged")
+    p.answer(0, {"direction": 0, "distance": 2000})
+    p.expect("objective.place", 1)
+    p.answer(1, {"x": 24000, "y": 18000})
+    p.expect("attack.target", 0)  # and the shot goes on
+
+
+@pytest.mark.rule("miniatures:modes.carry")
+@pytest.mark.parametrize("face", [6, 1])
+def test_a_second_token_at_the_end_of_a_charge(face: int) -> None:
+    """Carriers are slow: two inches and the die."""
+    p = two_tokens(
+        f"0 {SPEARS} at 24,14", f"1 {SPEARS} at 24,24 facing 180", first="at 4,4",
+        second=f"at 24,{18.5 if face == 1 else 20}",
+    )  # fmt: skip
+    act(p, 0, "charge 1")
+    p.answer(0, {"pivot": 0}, inject=faces("charge", face))
+    idle(p, "objective.place")
+    assert last(p, "charge.run")["success"] == (face == 6)
+    p.answer(1, {"x": 24000, "y": 17000})
+    assert state(p).o_y[1] == 17000
+
+
+@pytest.mark.rule("miniatures:modes.carry")
+def test_a_second_token_under_a_free_pivot() -> None:
+    q = rule(
+        "movement.free_pivot", 0, units=[f"0 {SPEARS} at 24,20", CAMP],
+        objectives=["at 4,4", "at 24,23.4"], **CARRYING,
+    )  # fmt: skip
+    for match in (q.match, q.native):
+        match.st.o_unit[0] = 0
+    q.answer(0, {"turn": 4500})
+    q.expect("objective.place", 1)
+    q.answer(1, {"x": 24000, "y": 17000})
+
+
+@pytest.mark.rule("miniatures:modes.carry_lost")
+def test_the_opponent_chooses_who_takes_a_lost_token() -> None:
+    q = field(
+        f"0 {SPEARS} at 24,20, wounds 11", f"1 {SPEARS} against 0 front",
+        f"1 {SPEARS} against 0 rear", f"0 {BOWS} at 4,4", CAMP, turn=1, objectives=["at 24,20"],
+        **CARRYING,
+    )  # fmt: skip
+    for match in (q.match, q.native):
+        match.st.o_unit[0] = 0
+    act(q, 1, "melee 0")
+    idle(q, "objective.taker")
+    assert q.asked().seat == 1
+    q.answer(1, unit(q, 2))
+    assert state(q).o_unit == [2]
+
+
+@pytest.mark.rule("miniatures:modes.carry_stolen", "miniatures:modes.carry_laid")
+def test_who_carries_one_already_lays_the_stolen_token_down() -> None:
+    p = field(
+        f"0 {SPEARS} at 24,20, wounds 5", f"1 {SPEARS} against 0 front", CAMP, turn=1,
+        objectives=["at 24,20", "at 24,25"], **CARRYING,
+    )  # fmt: skip
+    for match in (p.match, p.native):
+        match.st.o_unit[:] = [0, 1]
+    act(p, 1, "melee 0", inject=faces("attack", *[1] * 7))
+    p.expect("objective.place", 0)
+    p.answer(0, {"x": 24000, "y": 24500})
+    assert state(p).o_unit == [-1, 1]
+
+
+@pytest.mark.rule("miniatures:modes.carry_lost")
+def test_a_fallen_carrier_leaves_its_token_where_the_opponent_lays_it() -> None:
+    p = field(
+        f"0 {SPEARS} at 24,20, wounds 11", f"0 {BOWS} at 4,4", CAMP, objectives=["at 24,20"],
+        terrain=["stakes at 24,25"], **CARRYING,
+    )  # fmt: skip
+    for match in (p.match, p.native):
+        match.st.o_unit[0] = 0
+    act(p, 0, "maneuver")
+    p.answer(0, {"pivot": 0, "distance": 2000, "turn": 0}, inject=faces("danger", 3))
+    p.expect("objective.place", 1)
+    p.answer(1, {"x": 24000, "y": 22000})
+    assert state(p).where[0] == 2
+    assert state(p).o_unit == [-1]
