@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 from zlib import crc32
@@ -9,25 +10,12 @@ from zlib import crc32
 import pytest
 import sqlalchemy as sa
 
+from tests.table.helpers import config
 from tests.table.live import Browser, Live
 from tests.table.postgres import postgres
 from weirwood.kernel import registry
 from weirwood.kernel.chance import Splitmix
-from weirwood.table import security
-from weirwood.table.config import Config
-
-
-def config(folder: Path, **more: object) -> Config:
-    made = Config(
-        data=folder,
-        bot_delay=0.0,
-        bot_workers=0,  # a process takes a second to start; test_bots.py has real ones
-        requests_per_second=10_000,
-        messages_per_second=10_000,
-    )
-    for name, value in more.items():
-        setattr(made, name, value)
-    return made
+from weirwood.table.wire import security
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -56,11 +44,17 @@ def database(request: pytest.FixtureRequest) -> Iterator[str]:
         yield ""
         return
     url: str = request.getfixturevalue("postgres_server")
-    name = f"t{crc32(request.node.nodeid.encode())}"
-    engine = sa.create_engine(url, isolation_level="AUTOCOMMIT")
+    with fresh_database(url, f"t{crc32(request.node.nodeid.encode())}") as made:
+        yield made
+
+
+@contextlib.contextmanager
+def fresh_database(server: str, name: str) -> Iterator[str]:
+    """The address of an empty database on this server, until it is taken away."""
+    engine = sa.create_engine(server, isolation_level="AUTOCOMMIT")
     with engine.connect() as c:
         c.exec_driver_sql(f"CREATE DATABASE {name}")
-    yield url.removesuffix("postgres") + name
+    yield server.removesuffix("postgres") + name
     with engine.connect() as c:
         c.exec_driver_sql(f"DROP DATABASE {name} WITH (FORCE)")
     engine.dispose()

@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.table.server import PATIENCE
 from weirwood.table.app import create_app
 from weirwood.table.config import Config
-from weirwood.table.hub import Table
+from weirwood.table.hub import Hub
 from weirwood.table.serve import options
 
 
@@ -74,16 +74,16 @@ class Live:
         config.port = self.listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{config.port}"
         app = create_app(config)
-        self.table: Table = app.state.table
+        self.hub: Hub = app.state.hub
         self.server = uvicorn.Server(uvicorn.Config(app, **options(config)))
         self.loops: list[asyncio.AbstractEventLoop] = []  # the table's own, once it runs
-        startup = self.table.start
+        startup = self.hub.start
 
         async def start() -> None:
             self.loops.append(asyncio.get_running_loop())
             await startup()
 
-        self.table.start = start
+        self.hub.start = start
         self.thread = threading.Thread(target=self.server.run, args=([self.listener],), daemon=True)
         self.browsers: list[Browser] = []
 

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from weirwood.table.protocol import VERSION
+from weirwood.table.wire.protocol import VERSION
 
 
 class Player:

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import os
-import sys
-from dataclasses import dataclass, field
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
 from pathlib import Path
+from typing import Any
 
+import msgspec
 
-def data_folder() -> Path:
-    """The user's own data folder, as this system has it."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share"))
-    return base / "weirwood"
+from weirwood.folders import data_folder
+from weirwood.kernel.decision import Refused
 
 
 def spare_cores() -> int:
@@ -26,7 +22,7 @@ def spare_cores() -> int:
 
 @dataclass(slots=True)
 class Config:
-    """The settings of a table; every one can be given on the command line or to `app`."""
+    """The settings of a table: each can stand in a file, in the environment, or in an option."""
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -41,8 +37,25 @@ class Config:
     max_bots: int = 10_000  # seats without a person in these rooms
     max_replays: int = 5000  # uploaded ones
     max_connections: int = 5000
+    max_sockets_per_address: int = 200  # of them
+    max_spectators: int = 200  # of one room
+    max_spectators_per_address: int = 20  # of one room
+    # So many at once, and so many again in every second, minute, hour or day:
+    rooms_budget: str = "60/hour"  # new rooms of one address, and of one browser
+    uploads_budget: str = "30/hour"  # records, likewise
+    hellos_budget: str = "120/minute"  # new connections, likewise
+    chat_budget: str = "60/minute"  # lines of somebody at a seat
+    advice_budget: str = "20/minute"  # questions of one address, and of one browser
+    watching_budget: str = "12/minute"  # lines of spectators of one address, and of one browser
+    lobby_seconds: float = 172_800.0  # after which a room that nobody has begun is taken away
+    metrics_port: int = 0  # of /metrics, on the same host; 0: on the table's own
+    private: str = "127.0.0.1"  # where other workers of the same table reach this machine
+    workers: int = 1  # processes on this machine that are one table; more need PostgreSQL
+    reached: str = ""  # host and port of this worker, as the others know it
+    secret: str = ""  # by which a worker knows the others; made anew whenever one starts
     alone: bool = False  # the process is the table's own: it looks after its memory
     bot_workers: int = field(default_factory=spare_cores)  # 0: bots think in a thread
+    bot_pool: bool = False  # bots think where `weirwood bots` runs; here only if nobody does
     bot_delay: float = 0.6  # seconds that a bot seems to think, whatever it thinks about
     bot_seconds: float = 30.0  # after which a bot that thinks is given up
     bot_budget_seconds: float = 5.0  # most that `search:SECONDS` may ask for
@@ -61,6 +74,16 @@ class Config:
     hooks: tuple[str, ...] = ()  # origins of web hooks that people may have called
     notice_seconds: float = 120.0  # that somebody is away and asked before they are told
 
+    def budgets(self) -> dict[str, str]:
+        return {
+            "rooms": self.rooms_budget,
+            "uploads": self.uploads_budget,
+            "hellos": self.hellos_budget,
+            "chat": self.chat_budget,
+            "advice": self.advice_budget,
+            "watching": self.watching_budget,
+        }
+
     def url(self) -> str:
         if self.database:
             return self.database
@@ -74,3 +97,57 @@ class Config:
     def allowed_hosts(self) -> set[str]:
         named = {self.host.lower(), *(name.lower() for name in self.hosts)}
         return {"127.0.0.1", "localhost", "[::1]", *named}
+
+
+def read(file: str, environment: Mapping[str, str], **options: Any) -> Config:
+    """The settings: an option counts before the environment, and that before the file.
+
+    In the environment a setting is called WEIRWOOD_MAX_ROOMS, or WEIRWOOD_DATABASE_FILE for one
+    that stands in a file of its own, as secrets do. Several values are separated by commas.
+    """
+    file = file or environment.get(f"{PREFIX}CONFIG", "")
+    found = {**from_file(file), **from_environment(environment), **options}
+    try:
+        return msgspec.convert(found, Config, strict=False, dec_hook=as_path)
+    except msgspec.ValidationError as e:
+        raise Refused("table.setting", {"found": str(e)[:120], "allowed": "-"}) from e
+
+
+def from_file(file: str) -> dict[str, Any]:
+    if not file:
+        return {}
+    try:
+        found = tomllib.loads(Path(file).read_text("utf-8"))
+    except (OSError, ValueError) as e:
+        raise Refused("table.setting", {"found": f"{file}: {e}"[:120], "allowed": "-"}) from e
+    for name in found:
+        if name not in NAMES:
+            raise Refused("table.setting", {"found": name[:40], "allowed": ", ".join(NAMES)})
+    return found
+
+
+def from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    out: dict[str, Any] = {}
+    for name in NAMES:
+        text = environment.get(PREFIX + name.upper(), "")
+        file = environment.get(f"{PREFIX}{name.upper()}_FILE", "")
+        if file and not text:
+            try:
+                text = Path(file).read_text("utf-8").strip()
+            except (OSError, ValueError) as e:
+                raise Refused("table.setting", {"found": str(e)[:120], "allowed": "-"}) from e
+        if text:
+            many = str(Config.__annotations__[name]).startswith("tuple")
+            out[name] = [part.strip() for part in text.split(",")] if many else text
+    return out
+
+
+def as_path(kind: type, value: Any) -> Any:
+    """Reads paths for msgspec, which asks to be told so of every other kind it does not know."""
+    if kind is not Path or not isinstance(value, str):
+        raise NotImplementedError
+    return Path(value)
+
+
+PREFIX = "WEIRWOOD_"
+NAMES = [f.name for f in fields(Config) if f.name not in ("alone", "reached", "secret")]

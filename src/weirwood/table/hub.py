@@ -6,9 +6,10 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -17,29 +18,44 @@ from sqlalchemy.engine import Connection as Db
 
 from weirwood import lessons
 from weirwood.kernel import registry
-from weirwood.kernel.decision import Refused, RuleError
-from weirwood.table import bot_turns, caps, clocks, keeping, security, tables, waking
-from weirwood.table import protocol as msg
-from weirwood.table.bots import Workers
+from weirwood.kernel.decision import Refusal, Refused, RuleError
+from weirwood.table.cluster import ownership
+from weirwood.table.cluster.bot_queue import Queue
+from weirwood.table.cluster.leases import Alone, Elsewhere, Fenced, Shared
 from weirwood.table.config import Config
-from weirwood.table.notices import Notices
-from weirwood.table.room import NotStored, Room, Seat
-from weirwood.table.store import Store, complain
+from weirwood.table.host.metrics import Metrics
+from weirwood.table.notices.turns import Notices
+from weirwood.table.rooms import bot_turns, clocks, startup
+from weirwood.table.rooms.bot_workers import Workers
+from weirwood.table.rooms.room import NotStored, Room
+from weirwood.table.rooms.texts import clean
+from weirwood.table.store import quotas, schema
+from weirwood.table.store import rooms as storage
+from weirwood.table.store.database import Store, log_failure
+from weirwood.table.store.schema import Line, Seat
+from weirwood.table.wire import protocol as msg
+from weirwood.table.wire import security
+from weirwood.table.wire.budgets import Budget, Budgets
 
 log = logging.getLogger("weirwood.table")
 T = TypeVar("T")
 MAX_LEVEL = 32  # letters of a bot's name, with its budget
-PATIENCE = 10.0  # seconds that a stopping table gives to what was begun
-RECOVER, MOST_RECOVER = 0.2, 5.0  # seconds before a room that was not stored is looked for again
-HUSH = 2.0  # seconds without a database after which nobody is left waiting for it in silence
+STOP_SECONDS = 10.0  # that a stopping table gives to what was begun
+RECOVER_SECONDS = (
+    0.2  # before a room that was not stored is looked for again; twice as long each time
+)
+MOST_RECOVER_SECONDS = 5.0
+BROKEN_SECONDS = 30.0  # before a room that cannot be brought back is tried again
+HANG_UP_SECONDS = 2.0  # without a database, after which nobody is left waiting in silence
 
 
-class Line(Protocol):
-    """One connection to a browser."""
+class Client(Protocol):
+    """One connection of a browser, as the hub sees it."""
 
     seat: int | None  # whose eyes it looks through
     mine: list[int]  # all seats that its browser holds
     browser: str
+    address: str  # where it comes from, as it is counted
     upto: int  # events of the room that it was told, or that were not for it
     heard: int  # number of the last of them, as its seat counts
 
@@ -48,59 +64,83 @@ class Line(Protocol):
     def drop(self) -> None: ...
 
 
-class Table:
-    """What goes on at the table stands in other chapters: agreements, bot_turns, people, talk."""
+class Hub:
+    """What goes on at the table stands in `rooms`: agreements, bot_turns, chat, people."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.store = Store(config.url())
+        self.metrics = Metrics()
+        self.metrics.watch(self)
+        budgets = {what: Budget.read(text) for what, text in config.budgets().items()}
+        self.budgets = Budgets(budgets, self.metrics)
+        self.store = Store(config.url(), self.metrics.commit_seconds.observe)
+        self.leases: Alone | Shared = Alone()
+        if self.store.is_shared:
+            config.secret = security.token()
+            self.leases = Shared(config.url(), self.store, config.reached, config.secret)
         self.notices = Notices(self)
-        self.workers = Workers(config.bot_workers, config.bot_seconds)
+        here = Workers(config.bot_workers, config.bot_seconds)
+        self.workers: Workers | Queue = here
+        if config.bot_pool and self.store.is_shared:
+            self.workers = Queue(self.store, here, config.bot_seconds)
         # Games from outside are checked by a process of their own: no bot waits for them.
         self.checkers = Workers(min(1, config.bot_workers), config.upload_seconds)
+        # And so are questions for advice: a live game never waits for somebody's second thoughts.
+        self.advisers = Workers(min(1, config.bot_workers), config.bot_seconds)
         # Positions are copied for so many bots at once; the others wait without one.
-        self.minds = asyncio.Semaphore(2 * max(1, config.bot_workers))
+        self.bot_slots = asyncio.Semaphore(2 * max(1, config.bot_workers))
+        self.advised: set[str] = set()  # rooms in which somebody waits for advice
         self.rooms: dict[str, Room] = {}
+        self.broken: dict[str, float] = {}  # rooms that could not be loaded: when to try again
         self.loading: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self.lines: dict[str, list[Line]] = defaultdict(list)
-        self.connections = 0
+        self.clients: dict[str, list[Client]] = defaultdict(list)
+        self.connections = 0  # that have said hello
+        self.sockets = 0  # all that are open
         self.tasks: set[asyncio.Task[None]] = set()  # what may be broken off at any moment
-        self.deeds: set[asyncio.Task[Any]] = set()  # what is finished once it was begun
+        self.shielded: set[asyncio.Task[Any]] = set()  # what is finished once it was begun
         self.stopping = False
+        self.draining = False  # takes no more rooms
         # One thread runs the rules, so that the loop never computes; more would only share one
         # interpreter. What takes long (loading, replays) has another and keeps nobody waiting.
         self.rules = ThreadPoolExecutor(1, thread_name_prefix="weirwood-rules")
         self.slow = ThreadPoolExecutor(1, thread_name_prefix="weirwood-slow")
-        self.alive = 0.0  # until when the clocks of rooms that are not awake have run
-        self.trouble: set[str] = set()  # rooms that wait for the database to come back
-        self.waits: dict[str, float] = {}  # seconds for which they do, until something is stored
-        self.answers = 0
-        self.bot_failures = 0
-        self.started = time.time()
+        # What every page begins with waits for neither.
+        self.files = ThreadPoolExecutor(2, thread_name_prefix="weirwood-files")
+        self.waking: deque[str] = deque()  # rooms that are still to be brought back
+        self.games_ready = False  # all imported
+        self.unstored: set[str] = set()  # rooms that wait for the database to come back
+        self.retry_seconds: dict[
+            str, float
+        ] = {}  # seconds for which they do, until something is stored
 
     # ---- running ------------------------------------------------------------------------
 
     async def start(self) -> None:
         """Go on where the table before this one has stopped."""
-        await waking.rooms(self)
+        if self.leases.shared:
+            await self.leases.renew()
+            self.spawn(ownership.look_after(self))
+        await startup.rooms(self)
         await self.notices.start()
-        self.spawn(waking.games(self))
+        self.spawn(startup.games(self))
 
     async def stop(self) -> None:
-        """Finish what was begun, in this order: deeds, bots, rules, storage."""
+        """Finish what was begun, in this order: what was begun, bots, rules, storage."""
         self.stopping = True
+        clocks.pulse.end()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        if self.deeds:
-            _, late = await asyncio.wait(set(self.deeds), timeout=PATIENCE)
-            for deed in late:  # a database that does not answer: nothing of it was acknowledged
-                deed.cancel()
+        if self.shielded:
+            _, late = await asyncio.wait(set(self.shielded), timeout=STOP_SECONDS)
+            for task in late:  # a database that does not answer: nothing of it was acknowledged
+                task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
+        await ownership.leave(self)
         # Their threads are waited for: one that ends after the loop would have nobody to tell.
-        for workers in (self.workers, self.checkers):
+        for workers in (self.workers, self.checkers, self.advisers):
             await asyncio.to_thread(workers.close)
-        for pool in (self.rules, self.slow):
+        for pool in (self.rules, self.slow, self.files):
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
         await asyncio.to_thread(self.store.close)
 
@@ -118,69 +158,106 @@ class Table:
         if not task.cancelled() and task.exception() is not None:
             log.error("task failed", exc_info=task.exception())
 
-    async def deed(self, work: Coroutine[Any, Any, T]) -> T:
+    async def shield(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to its end, also if whoever asked for it goes, or the table stops."""
         task = asyncio.get_running_loop().create_task(work)
-        self.deeds.add(task)
-        task.add_done_callback(self.deeds.discard)
+        self.shielded.add(task)
+        task.add_done_callback(self.shielded.discard)
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
-            task.add_done_callback(unheard)
+            task.add_done_callback(log_unawaited)
             raise
 
-    async def compute(self, work: Callable[..., T], *args: Any) -> T:
+    async def run_rules(self, work: Callable[..., T], *args: Any) -> T:
         """Run rules beside the loop."""
         return await asyncio.get_running_loop().run_in_executor(self.rules, work, *args)
 
-    async def labour(self, work: Callable[..., T], *args: Any) -> T:
+    async def run_slow(self, work: Callable[..., T], *args: Any) -> T:
         """Run what takes long beside the loop and beside the rules."""
         return await asyncio.get_running_loop().run_in_executor(self.slow, work, *args)
 
+    async def run_files(self, work: Callable[..., T], *args: Any) -> T:
+        """Run what is read from files and kept: pages, words, facts."""
+        return await asyncio.get_running_loop().run_in_executor(self.files, work, *args)
+
+    def is_ready(self) -> bool:
+        """Whether nobody has to wait for what a table does first."""
+        return self.games_ready and not self.waking and not self.unstored
+
     async def room(self, room_id: str) -> Room | None:
-        """A room from memory or from the database."""
+        """A room from memory or from the database; Elsewhere if another worker owns it."""
+        if not self.leases.is_valid():
+            await ownership.renew(self)
         found = self.rooms.get(room_id)
         if found is None and not security.is_room_id(room_id):
             return None
         if found is None:
+            if self.broken.get(room_id, 0.0) > time.monotonic():
+                raise Refused("table.broken", {"room": room_id})
             lock = self.loading[room_id]
             async with lock:
-                found = self.rooms.get(room_id)
-                if found is None:
-                    found = await self.labour(keeping.load, self.store, room_id, self.alive)
-                    if found is not None:
-                        self.rooms[room_id] = found
+                found = self.rooms.get(room_id) or await self.load(room_id)
             self.loading.pop(room_id, None)
         if found is not None:
             found.used = time.monotonic()
         return found
 
+    async def load(self, room_id: str) -> Room | None:
+        try:
+            with self.metrics.load_seconds.time():
+                found = await self.run_slow(self.take, room_id)
+        except Elsewhere:
+            raise
+        except Refused:
+            self.broken[room_id] = time.monotonic() + BROKEN_SECONDS
+            raise
+        self.broken.pop(room_id, None)
+        if found is not None:
+            self.rooms[room_id] = found
+        return found
+
+    def take(self, room_id: str) -> Room | None:
+        """In a thread: make a room ours, and bring it back."""
+        if self.draining or (self.leases.shared and storage.is_newer(self.store, room_id)):
+            raise Elsewhere(None)
+        claim = self.leases.claim(room_id)
+        found = storage.load(self.store, room_id, claim.alive) if claim is not None else None
+        if found is not None and claim is not None and claim.epoch not in (None, found.epoch):
+            raise Elsewhere(None)  # taken again meanwhile
+        return found
+
+    async def make_whole(self, room: Room) -> None:
+        """Let a match that came from a snapshot know all its answers. Under the room's lock."""
+        if not room.whole and room.match is not None:
+            await self.run_slow(storage.make_whole, self.store, room)
+
     # ---- a new room ---------------------------------------------------------------------
 
     async def create(self, new: msg.NewRoom, browser: str) -> tuple[Room, dict[int, str], str]:
         """A new room; gives the room, the secret tokens of its seats and of spectators."""
-        game = await self.labour(registry.game, new.game)
+        game = await self.run_slow(registry.game, new.game)
         taught: lessons.Lesson | None = None
         if new.lesson:
-            taught = await self.labour(lessons.lesson, new.game, new.lesson)
+            taught = await self.run_slow(lessons.lesson, new.game, new.lesson)
             new = guided(new, taught)
-        settings = await self.labour(game.read_settings, len(new.seats), new.settings)
+        settings = await self.run_slow(game.read_settings, len(new.seats), new.settings)
         for plan in new.seats:
             if plan.kind == "bot":
                 self.check_bot(plan.level, new.game)
         self.check_bot(new.away_level, new.game)
-        least = 0 if new.clock.kind == "none" else 1
-        if not least <= new.clock.seconds <= 86_400 * 30:
-            raise Refused("table.clock", {"found": new.clock.seconds, "most": 86_400 * 30})
+        no = clocks.why_not(new.clock)
+        if no is not None:
+            raise Refused(no.rule, dict(no.args))
         tokens = {i: security.token() for i, p in enumerate(new.seats) if p.kind != "bot"}
         watch = security.token()
         now = int(time.time())
         seats = [
             Seat(
                 seat=i,
-                kind={"me": "person", "person": "person"}.get(plan.kind, plan.kind),
+                kind="person" if plan.kind == "me" else plan.kind,
                 level=plan.level if plan.kind == "bot" else "",
-                name=clean(new.name) if plan.kind == "me" else "",
+                name=clean(plan.name or new.name) if plan.kind == "me" else "",
                 lang=new.lang,
                 token=security.digest(tokens.get(i, "")),
                 browser=browser if plan.kind == "me" else "",
@@ -198,7 +275,7 @@ class Table:
             lesson=new.lesson,
             coach=lessons.Coach(taught) if taught is not None else None,
             clock=new.clock,
-            times=[clocks.full(new.clock)] * len(seats),
+            times=[float(new.clock.seconds)] * len(seats),
             away_seconds=max(5, min(new.away_seconds, 30 * 86_400)),
             away_level=new.away_level,
             public=new.public,
@@ -208,22 +285,31 @@ class Table:
             created=now,
             updated=now,
             seats=seats,
+            **self.owner(),
         )
-        await self.insert(keeping.inserting(room), browser)
-        self.rooms[room.id] = room
+        await self.insert(room, storage.inserting(room))
         if all(s.kind == "bot" or s.browser for s in seats):
             await self.begin(room)
         return room, tokens, watch
 
-    async def insert(self, work: keeping.Work, host: str) -> None:
-        """Store a new room, unless it is one too many."""
-        check = caps.one_more_room(self.config, host)
+    async def insert(self, room: Room, work: storage.Work) -> None:
+        """Store a new room of ours, unless it is one too many."""
+        check = quotas.one_more_room(self.config, room.host)
 
         def both(c: Db) -> None:
             work(c)
             check(c)
 
+        if not self.leases.is_valid():
+            await ownership.renew(self)
         await self.store.write(both)
+        self.rooms[room.id] = room
+
+    def owner(self) -> dict[str, Any]:
+        """The columns of a new room that say whose it is."""
+        if self.draining:
+            raise Elsewhere(None)
+        return {"owner": self.leases.id, "epoch": int(self.leases.shared)}
 
     def check_bot(self, level: str, game: str) -> None:
         """Refuse a bot that is not there, or that would think for longer than anybody waits."""
@@ -250,9 +336,9 @@ class Table:
                 # whoever did not come is played by a bot
                 if s.kind == "open" or (s.kind == "person" and not s.browser):
                     s.kind, s.level = "bot", room.away_level
-            await self.compute(room.begin)
+            await self.run_rules(room.begin)
             room.updated = int(time.time())
-            await self.keep(room, await self.compute(keeping.appending, room, [], 0))
+            await self.keep(room, await self.run_rules(storage.appending, room, None, 0))
             await self.tell(room)
         self.announce(room)
         bot_turns.wake(self, room)
@@ -260,108 +346,69 @@ class Table:
     # ---- changes to a match -------------------------------------------------------------
 
     async def act(
-        self,
-        room: Room,
-        what: str,
-        seat: int,
-        kind: str = "",
-        answer: Any = None,
-        by: str = "person",
-        number: int | None = None,
-    ) -> None:
-        """One change to the match: applied, stored, and only then told."""
+        self, room: Room, line: Line, number: int | None = None
+    ) -> tuple[Line, Refusal | None]:
+        """One change to the match: applied, stored, and only then told.
+
+        A number must be that of the question which the line answers. Gives what was done, and why
+        not all of it.
+        """
         async with room.lock:
-            await self.act_locked(room, what, seat, kind, answer, by, number)
+            done = await self.act_locked(room, line, number)
         bot_turns.wake(self, room)
+        return done
 
     async def act_locked(
-        self,
-        room: Room,
-        what: str,
-        seat: int,
-        kind: str,
-        answer: Any,
-        by: str,
-        number: int | None = None,
-    ) -> None:
+        self, room: Room, line: Line, number: int | None = None
+    ) -> tuple[Line, Refusal | None]:
+        begun = time.perf_counter()
         room.check_playing()
-        offers = bool(room.draw_agreed)
-        line = {
-            "room": room.id,
-            "n": room.journal,
-            "at": int(time.time()),
-            "what": what,
-            "seat": seat,
-            "kind": kind,
-            "answer": answer,
-            "by": by,
-        }
-
-        def change() -> keeping.Work:
-            times, asked = list(room.times), room.asked
-            clocks.settle(room, clocks.now())
-            first = len(room.events)
-            try:
-                room.apply(what, seat, kind, answer, by, number)
-            except (Refused, RuleError):
-                room.times, room.asked = times, asked
-                raise
-            clocks.renew(room)
-            room.take_events()
-            room.journal += 1
-            if what == "undo" or seat == room.undo_from or room.status == "over":
-                room.undo_from, room.undo_waiting = None, set()
-            if what == "undo":
-                room.spare(seat)
-            if what != "withdraw":
-                room.draw_agreed = set()
-            if room.status == "over":
-                room.pause_agreed = set()
-            room.updated = int(time.time())
-            return keeping.appending(room, [line], first)
-
-        work = await self.compute(change)
+        if line.what == "undo":
+            await self.make_whole(room)
+        offers = bool(room.offers.draw)
+        work, done = await self.run_rules(change, room, line, number)
         # Everybody's news is prepared while the disk is busy, and sent when it is done.
-        news = asyncio.ensure_future(self.compute(self.prepare, room, self.audience(room)))
+        news = asyncio.ensure_future(self.run_rules(self.prepare, room, self.audience(room)))
         try:
             await self.keep(room, work)
         except NotStored:
             await asyncio.wait((news,))
             raise
-        self.answers += 1
         self.deliver(room, await news)
+        self.metrics.answer_seconds.observe(time.perf_counter() - begun)
         if room.status == "over" or offers:
             self.announce(room)
+        return done
 
     # ---- telling ------------------------------------------------------------------------
 
     def online(self, room: Room) -> dict[int, int]:
         """How many connections each seat has; one browser may hold several seats."""
         count: dict[int, int] = {}
-        for line in self.lines.get(room.id, ()):
-            for seat in {*line.mine, *([line.seat] if line.seat is not None else ())}:
+        for client in self.clients.get(room.id, ()):
+            for seat in {*client.mine, *([client.seat] if client.seat is not None else ())}:
                 count[seat] = count.get(seat, 0) + 1
         return count
 
     def announce(self, room: Room) -> None:
         """Tell everybody in the room who sits where."""
-        lines = self.lines.get(room.id)
-        if not lines:
+        clients = self.clients.get(room.id)
+        if not clients:
             return
         online = self.online(room)
         made: dict[tuple[str, tuple[int, ...]], bytes] = {}
-        for line in lines:
-            key = (line.browser, tuple(line.mine))
+        for client in clients:
+            key = (client.browser, tuple(client.mine))
             if key not in made:
-                info = room.packed(room.info(online, line.browser, line.mine))
+                info = room.packed(room.info(online, client.browser, client.mine))
                 made[key] = msg.encode(msg.RoomChanged(room=info))
-            line.send(made[key])
+            client.send(made[key])
 
     def audience(
         self, room: Room, seats: set[int] | None = None
     ) -> set[tuple[int | None, int, int]]:
-        lines = self.lines.get(room.id, ())
-        return {(x.seat, x.upto, x.heard) for x in lines if seats is None or x.seat in seats}
+        clients = self.clients.get(room.id, ())
+        return {(x.seat, x.upto, x.heard) for x in clients if seats is None or x.seat in seats}
 
     def prepare(
         self, room: Room, audience: set[tuple[int | None, int, int]]
@@ -384,23 +431,23 @@ class Table:
         self, room: Room, made: dict[tuple[int | None, int, int], tuple[int, bytes]]
     ) -> None:
         upto = len(room.events)
-        for line in self.lines.get(room.id, ()):
-            news = made.get((line.seat, line.upto, line.heard))
+        for client in self.clients.get(room.id, ()):
+            news = made.get((client.seat, client.upto, client.heard))
             if news is not None:
-                line.upto, line.heard = upto, news[0]
-                line.send(news[1])
+                client.upto, client.heard = upto, news[0]
+                client.send(news[1])
 
     async def tell(self, room: Room, seats: set[int] | None = None) -> None:
         """Tell everybody, or some seats, where it stands. The caller holds the room's lock."""
         audience = self.audience(room, seats)
         if room.match is not None and audience:
-            self.deliver(room, await self.compute(self.prepare, room, audience))
+            self.deliver(room, await self.run_rules(self.prepare, room, audience))
 
     async def save_room(self, room: Room, *, settings: bool = False) -> None:
         """Store the room and its seats. The caller holds the room's lock."""
-        await self.keep(room, keeping.updating(room, settings=settings))
+        await self.keep(room, storage.updating(room, settings=settings))
 
-    async def keep(self, room: Room, work: keeping.Work) -> None:
+    async def keep(self, room: Room, work: storage.Work) -> None:
         """Store a change that was made to the room's image."""
         turns = self.notices.turns(room)
 
@@ -412,16 +459,18 @@ class Table:
         try:
             await self.store.write(both)
         except sa.exc.SQLAlchemyError as e:
-            complain("not stored", e, room=room.id)
+            log_failure("not stored", e, room=room.id)
             self.forget(room, "table.not_stored", {})
-            if room.id not in self.trouble:
-                self.trouble.add(room.id)
+            if room.id not in self.unstored:
+                self.unstored.add(room.id)
                 self.spawn(self.recover(room.id))
             raise NotStored("table.not_stored", {}) from e
-        except Refused as no:  # the room is no more
+        except Refused as no:  # the room is no more, or another worker's
             self.forget(room, no.rule, dict(no.arguments))
+            if isinstance(no, Fenced):
+                ownership.fenced(self, [room.id])
             raise NotStored(no.rule, dict(no.arguments)) from no
-        self.waits.pop(room.id, None)
+        self.retry_seconds.pop(room.id, None)
 
     def forget(self, room: Room, rule: str, args: dict[str, Any]) -> None:
         """What was not stored did not happen: the image goes, the database is the truth.
@@ -429,14 +478,14 @@ class Table:
         Nobody acts on the image any more, whoever waits for it: two images of one room would write
         two stories into one journal.
         """
-        room.lock.shut = (rule, args)
+        room.lock.refusal = (rule, args)
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
 
     def dismiss(self, room_id: str) -> None:
         """Hang up: a browser says so to its person, and comes back when the table lets it in."""
-        for line in list(self.lines.get(room_id, ())):
-            line.drop()
+        for client in list(self.clients.get(room_id, ())):
+            client.drop()
 
     async def recover(self, room_id: str) -> None:
         """Bring a room back as soon as the database can, tell where it stands, and play on.
@@ -446,20 +495,20 @@ class Table:
         """
         try:
             while True:
-                wait = self.waits.get(room_id, RECOVER)
+                wait = self.retry_seconds.get(room_id, RECOVER_SECONDS)
                 await asyncio.sleep(wait)
-                self.waits[room_id] = min(2 * wait, MOST_RECOVER)
+                self.retry_seconds[room_id] = min(2 * wait, MOST_RECOVER_SECONDS)
                 try:
-                    await self.store.write(attempt)
+                    await self.store.write(probe_write)
                     room = await self.room(room_id)
                     break
                 except sa.exc.SQLAlchemyError:  # not yet
-                    if 2 * wait > HUSH:
+                    if 2 * wait > HANG_UP_SECONDS:
                         self.dismiss(room_id)
         except Refused:  # told in the log
             return
         finally:
-            self.trouble.discard(room_id)
+            self.unstored.discard(room_id)
         if room is not None:
             with contextlib.suppress(NotStored):  # it begins again
                 async with room.lock:
@@ -467,33 +516,46 @@ class Table:
             self.announce(room)
             bot_turns.wake(self, room)
 
-    # ---- figures ------------------------------------------------------------------------
 
-    def metrics(self) -> dict[str, float]:
-        return {
-            "weirwood_rooms": len(self.rooms),
-            "weirwood_connections": self.connections,
-            "weirwood_answers_total": self.answers,
-            "weirwood_commits_total": self.store.commits,
-            "weirwood_bot_failures_total": self.bot_failures,
-            "weirwood_bot_worker_restarts_total": self.workers.restarts,
-            "weirwood_notices_sent_total": self.notices.sent,
-            "weirwood_notices_failed_total": self.notices.failed,
-            "weirwood_uptime_seconds": round(time.time() - self.started, 3),
-        }
+def change(
+    room: Room, line: Line, number: int | None
+) -> tuple[storage.Work, tuple[Line, Refusal | None]]:
+    """Apply a line to the image of the room; gives the work of storing that, and what was done."""
+    times, asked = list(room.times), room.asked
+    clocks.settle(room, clocks.now())
+    first = len(room.events)
+    try:
+        line, stop = room.apply(line, number)
+    except (Refused, RuleError):
+        room.times, room.asked = times, asked
+        raise
+    clocks.renew(room)
+    room.take_events()
+    placed = replace(line, n=room.journal, at=int(time.time()))
+    room.journal += 1
+    if line.what == "undo" or line.seat == room.offers.undo_from or room.status == "over":
+        room.offers.drop_undo()
+    if line.what == "undo":
+        room.spare(line.seat)
+    if line.what != "withdraw":
+        room.offers.draw = set()
+    if room.status == "over":
+        room.offers.pause = set()
+    room.updated = placed.at
+    return storage.appending(room, placed, first), (placed, stop)
 
 
-def attempt(c: Db) -> None:
+def probe_write(c: Db) -> None:
     """Store something and take it away: a disk that is full can be read, and takes no writing."""
-    c.execute(tables.errands.insert(), {"id": "", "what": "", "room": ""})
-    c.execute(tables.errands.delete().where(tables.errands.c.id == ""))
+    c.execute(schema.commands.insert(), {"id": "", "what": "", "room": ""})
+    c.execute(schema.commands.delete().where(schema.commands.c.id == ""))
 
 
-def unheard(task: asyncio.Task[Any]) -> None:
-    """A deed that nobody waits for any more: what went wrong is at least noted."""
+def log_unawaited(task: asyncio.Task[Any]) -> None:
+    """Nobody waits for it any more: what went wrong is at least noted."""
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, Refused):
-        log.error("deed failed", exc_info=error)
+        log.error("task failed", exc_info=error)
 
 
 def guided(new: msg.NewRoom, lesson: lessons.Lesson) -> msg.NewRoom:
@@ -507,11 +569,3 @@ def guided(new: msg.NewRoom, lesson: lessons.Lesson) -> msg.NewRoom:
     return msgspec.structs.replace(
         new, seats=seats, settings=settings, clock=msg.Clock(), public=False
     )
-
-
-def clean(text: str, most: int = msg.MAX_NAME) -> str:
-    """One line without control characters, cut to size."""
-    return " ".join("".join(ch for ch in text if ch.isprintable()).split())[:most]
-
-
-__all__ = ["Line", "Table", "clean"]

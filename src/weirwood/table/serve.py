@@ -2,27 +2,43 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
+import socket
 import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Any
+from pathlib import Path
+from typing import IO, Any
 
+import sqlalchemy as sa
 import uvicorn
+from prometheus_client import CollectorRegistry, start_http_server
 
-if sys.platform != "win32":
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
     import resource
 
+from weirwood.kernel.decision import Refused
 from weirwood.table.app import create_app
+from weirwood.table.cluster import ownership, supervisor
 from weirwood.table.config import Config
-from weirwood.table.doors import Http, Ws
+from weirwood.table.hub import Hub
+from weirwood.table.store.database import make_private
+from weirwood.table.wire.timeouts import HttpProtocol, WebSocketProtocol
 
+log = logging.getLogger("weirwood.table")
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 OWN = frozenset(("at", "level", "what", "error"))
 
 
-class Lines(logging.Formatter):
+class JsonLines(logging.Formatter):
     """One JSON object a line: time, level, what, and whatever the caller adds."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -39,7 +55,7 @@ class Lines(logging.Formatter):
         return json.dumps(row, ensure_ascii=False, default=str)
 
 
-class Discreet(logging.Filter):
+class NoAddresses(logging.Filter):
     """Drops the web server's lines on who connects: addresses are nobody's business."""
 
     def filter(self, record: logging.LogRecord) -> bool:
@@ -51,8 +67,8 @@ class Discreet(logging.Filter):
 
 def log_to(stream: Any, level: str = "info") -> None:
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(Lines())
-    handler.addFilter(Discreet())
+    handler.setFormatter(JsonLines())
+    handler.addFilter(NoAddresses())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
@@ -80,8 +96,8 @@ def options(config: Config) -> dict[str, Any]:
         "port": config.port,
         "log_config": None,
         "access_log": False,  # addresses and links are nobody's business
-        "http": Http,
-        "ws": Ws,
+        "http": HttpProtocol,
+        "ws": WebSocketProtocol,
         "ws_max_size": 65_536,
         "ws_ping_interval": 20,
         "ws_ping_timeout": 20,
@@ -93,9 +109,106 @@ def options(config: Config) -> dict[str, Any]:
     }
 
 
+class Server(uvicorn.Server):
+    """A server that leaves its rooms to other workers before it hangs up on anybody."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.hub, self.ready = hub, ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers[:1]:  # whoever comes finds the others; these still find us
+            server.close()
+        if self.hub.leases.shared:
+            await ownership.drain(self.hub)
+        await super().shutdown(sockets)
+
+
 def run(config: Config, *, level: str = "info") -> None:
     """Serve until told to stop; open games are stored answer by answer anyway."""
     log_to(sys.stderr, level)
+    url = sa.make_url(config.url())
+    with one_process(url.database or "") if is_sqlite(url) else contextlib.nullcontext():
+        if config.workers > 1:
+            if is_sqlite(url):
+                raise Refused("table.one_process", {"file": str(url.database)})
+            supervisor.run(config, level, work)
+        else:
+            work(config, level, None if is_sqlite(url) else [public(config)], lambda: None)
+
+
+def is_sqlite(url: sa.URL) -> bool:
+    return url.get_backend_name() == "sqlite"
+
+
+def work(
+    config: Config, level: str, sockets: list[socket.socket] | None, ready: Callable[[], None]
+) -> None:
+    """One worker. With sockets it can be one of many, and has a door of its own for the others."""
+    log_to(sys.stderr, level)
     open_files()
     sys.setswitchinterval(0.001)  # rules run in threads; the loop gets its turn soon
-    uvicorn.run(create_app(replace(config, alone=True)), **options(config))
+    config = replace(config, alone=True)
+    if sockets is not None:
+        door = socket.create_server((config.private, 0), family=family(config.private))
+        sockets = [*sockets, door]
+        shown = f"[{config.private}]" if ":" in config.private else config.private
+        config.reached = f"{shown}:{door.getsockname()[1]}"
+    app = create_app(config)
+    hub: Hub = app.state.hub
+    if config.metrics_port:
+        args = (config.metrics_port, config.host, hub.metrics.registry)
+        threading.Thread(target=show_figures, args=args, daemon=True).start()
+    with contextlib.suppress(KeyboardInterrupt):  # the server raises it again when all is done
+        Server(uvicorn.Config(app, **options(config)), hub, ready).run(sockets)
+
+
+def show_figures(port: int, host: str, registry: CollectorRegistry) -> None:
+    """Open the door for the figures: as soon as the worker before us has left it."""
+    while True:
+        try:
+            start_http_server(port, host, registry)
+        except OSError as e:
+            log.warning("no door for the figures", extra={"port": port, "reason": str(e)})
+            time.sleep(5)
+        else:
+            return
+
+
+def family(host: str) -> socket.AddressFamily:
+    return socket.AF_INET6 if ":" in host else socket.AF_INET
+
+
+def public(config: Config) -> socket.socket:
+    """The door for everybody."""
+    return socket.create_server((config.host, config.port), family=family(config.host))
+
+
+@contextlib.contextmanager
+def one_process(file: str) -> Iterator[None]:
+    """SQLite's file is one process's to serve: a second one would know nothing of its rooms."""
+    if not file or file == ":memory:" or file.startswith("file:"):
+        yield
+        return
+    mark = Path(f"{file}.serving")
+    make_private(mark)
+    with mark.open("a") as held:
+        if not taken(held):
+            raise Refused("table.one_process", {"file": file})
+        yield
+
+
+def taken(held: IO[str]) -> bool:
+    """Whether nobody else has this file; the system gives it back, however we end."""
+    try:
+        if sys.platform == "win32":
+            msvcrt.locking(held.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,1 @@
+"""Many workers, one table: who owns a room, and how strays find their way there."""

@@ -1,0 +1,1 @@
+"""The table over HTTP: one router for each thing that it tells about."""

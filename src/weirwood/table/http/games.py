@@ -1,0 +1,152 @@
+"""The games over HTTP: what there is to play, its words, its rules, its facts, its lists."""
+
+from __future__ import annotations
+
+import json
+import logging
+from functools import lru_cache
+from importlib import resources
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from weirwood import ledger, lessons
+from weirwood.bots.levels import offered
+from weirwood.kernel import registry
+from weirwood.kernel.decision import Refused
+from weirwood.kernel.game import AnyGame
+from weirwood.languages import LANGUAGES
+from weirwood.table.http import files
+from weirwood.table.http.deps import TheHub, TheRoom
+from weirwood.table.http.replies import body, reply, takes
+from weirwood.table.http.words import catalogue_text, overlay_text
+from weirwood.table.hub import Hub
+from weirwood.table.rooms import lists
+from weirwood.table.wire import protocol as msg
+
+router = APIRouter()
+log = logging.getLogger("weirwood.table")
+
+
+def game_info(game: AnyGame) -> msg.GameInfo:
+    return msg.GameInfo(
+        id=game.id,
+        seats=list(game.seats),
+        settings=[
+            msg.SettingInfo(
+                name=s.name,
+                kind=s.kind,  # type: ignore[arg-type]  # the kernel's kinds of settings
+                default=s.default,
+                choices=list(s.choices),
+                least=s.least,
+                most=s.most,
+            )
+            for s in game.settings
+        ],
+        levels=offered(),
+        lists=lists.kinds(game),
+        lessons=taught(game),
+    )
+
+
+def taught(game: AnyGame) -> list[str]:
+    """The guided games; a lesson of another package that cannot be read is told, and left out."""
+    try:
+        return [lesson.id for lesson in lessons.lessons(game.id)]
+    except lessons.LessonError as e:
+        log.error("lesson cannot be read", extra={"game": game.id, "reason": str(e)})
+        return []
+
+
+def known() -> bytes:
+    """What there is to play."""
+    return msg.encode([game_info(g) for g in registry.catalogue().playable()])
+
+
+@lru_cache(maxsize=16)
+def content(package: str) -> bytes:
+    """The content files of a game as one object, by file name without its ending."""
+    folder = resources.files(package) / "content"
+    found = {
+        f.name.removesuffix(".json"): json.loads(f.read_text("utf-8"))
+        for f in sorted(folder.iterdir(), key=lambda f: f.name)
+        if f.name.endswith(".json")
+    }
+    return msg.encode(found)
+
+
+@lru_cache(maxsize=16)
+def rules_of(package: str) -> bytes:
+    return msg.encode(
+        [
+            {
+                "id": r.id,
+                "source": dict(r.source),
+                "basis": r.basis,
+                "status": r.status,
+                "text": dict(r.text),
+            }
+            for r in ledger.load(package)
+        ]
+    )
+
+
+def language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise Refused("table.language", {"found": lang[:10], "allowed": ", ".join(LANGUAGES)})
+    return lang
+
+
+async def packed(hub: Hub, request: Request, text: str | bytes, kind: str) -> Response:
+    return files.send(request, await hub.run_files(files.pack_text, text, kind))
+
+
+@router.get("/api/games")
+async def games(hub: TheHub) -> Response:
+    return Response(await hub.run_files(known), media_type="application/json")
+
+
+@router.get("/words/{game}/{lang}.ftl")
+async def words(game: str, lang: str, request: Request, hub: TheHub) -> Response:
+    found = None if game == "common" else await hub.run_files(registry.game, game)
+    text = await hub.run_files(catalogue_text, found, language(lang))
+    return await packed(hub, request, text, "text/plain; charset=utf-8")
+
+
+@router.get("/ledger/{game}.json")
+async def rules(game: str, request: Request, hub: TheHub) -> Response:
+    data = await hub.run_files(rules_of, (await hub.run_files(registry.game, game)).package)
+    return await packed(hub, request, data, "application/json")
+
+
+@router.get("/content/{game}.json")
+async def facts(game: str, request: Request, hub: TheHub) -> Response:
+    data = await hub.run_files(content, (await hub.run_files(registry.game, game)).package)
+    return await packed(hub, request, data, "application/json")
+
+
+@router.get("/api/rooms/{room_id}/words/{lang}.ftl")
+async def room_words(room: TheRoom, lang: str, hub: TheHub) -> Response:
+    """Names and texts that come with the room's own card file."""
+    overlay = registry.game(room.game).overlay
+    text = ""
+    if overlay is not None:
+        own = await hub.run_slow(overlay, room.settings)
+        text = overlay_text(own, language(lang))
+    return PlainTextResponse(text, headers={"cache-control": files.FRESH})
+
+
+@router.post("/api/check/{game}/{what}", openapi_extra=takes(msg.Brought))
+async def check(game: str, what: str, request: Request, hub: TheHub) -> Response:
+    """Whether a deck or an army is legal: all reasons why not, with their rules."""
+    asked = await body(request, msg.Brought)
+    found = await hub.run_files(registry.game, game)
+    if what not in found.checks:
+        allowed = ", ".join(found.checks) or "-"
+        raise Refused("table.no_list", {"found": what[:40], "allowed": allowed})
+
+    def reasons() -> list[msg.Problem]:
+        refusals = found.checks[what](asked.given)
+        return [msg.Problem(rule=no.rule, args=dict(no.args)) for no in refusals]
+
+    return reply(await hub.run_slow(reasons))

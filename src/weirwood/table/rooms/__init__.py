@@ -1,0 +1,1 @@
+"""What happens in a room: people, clocks, bots, agreements, talk."""

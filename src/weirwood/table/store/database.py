@@ -1,0 +1,241 @@
+"""Storage: one writer with group commit, many readers. What was acknowledged is on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import os
+import queue
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.pool import StaticPool
+
+from weirwood.kernel.decision import Refused
+
+T = TypeVar("T")
+Work = Callable[[Connection], Any]
+BATCH = 256
+READERS = 4
+MIGRATING = 0x5765697277  # an advisory lock
+ANSWER_SECONDS = 10  # in which a database server has to answer the door
+# A server whose machine vanishes says no goodbye: the line to it is dead after so many seconds.
+SILENCE = {
+    "keepalives_idle": ANSWER_SECONDS,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 2_000 * ANSWER_SECONDS,  # milliseconds
+}
+log = logging.getLogger("weirwood.table")
+
+
+def read_json(text: str | bytes) -> Any:
+    """A stored value; one that is no JSON is the text itself, for its reader to refuse.
+
+    Else one spoilt row would be in the way of all others that are read with it.
+    """
+    try:
+        return json.loads(text, parse_constant=no_number)
+    except (ValueError, RecursionError):
+        return text if isinstance(text, str) else text.decode("utf-8", "replace")
+
+
+def no_number(name: str) -> None:
+    raise ValueError(name)
+
+
+# Errors are logged: without what was to be stored, for that may be a seed, or something said.
+ENGINE: Any = {"hide_parameters": True, "json_deserializer": read_json}
+
+
+def read_text(raw: bytes) -> str:
+    return raw.decode("utf-8", "replace")
+
+
+def make_engine(url: str) -> Engine:
+    """An engine for this address; SQLite in WAL mode with full synchronisation."""
+    parsed = sa.make_url(url)
+    if parsed.get_backend_name() != "sqlite":
+        connect = {"connect_timeout": ANSWER_SECONDS, **SILENCE}
+        return sa.create_engine(parsed, pool_pre_ping=True, connect_args=connect, **ENGINE)
+    file = parsed.database
+    if not file or file == ":memory:":
+        engine = sa.create_engine(
+            parsed, poolclass=StaticPool, connect_args={"check_same_thread": False}, **ENGINE
+        )
+    else:
+        if not file.startswith("file:"):  # an address for SQLite, not a path
+            make_private(Path(file))
+        engine = sa.create_engine(parsed, connect_args={"timeout": 30}, **ENGINE)
+
+    @sa.event.listens_for(engine, "connect")
+    def _pragmas(raw: Any, _record: Any) -> None:
+        raw.text_factory = read_text  # likewise
+        raw.isolation_level = None  # SQLAlchemy begins by itself, so that savepoints work
+        # what is deleted is overwritten, not merely out of reach
+        for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
+            raw.execute(f"PRAGMA {line}")
+
+    @sa.event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        # A transaction that reads first and writes then would fail at once, and not wait, if
+        # another process has written in between: whoever will write says so at the beginning.
+        writing = connection.get_execution_options().get("writing", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+    return engine
+
+
+def make_private(file: Path) -> None:
+    """The data belongs to its owner alone."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if not file.exists():
+            os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
+        if file.stat().st_mode & 0o777 != 0o600:
+            file.chmod(0o600)
+    except OSError as e:
+        reason = e.strerror or type(e).__name__
+        raise Refused("table.not_writable", {"file": str(file), "reason": reason}) from e
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the newest shape."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":  # one at a time, of all that start together
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def is_disconnected(e: Exception) -> bool:
+    """Whether nobody is at the other end any more: a server's errors have a state of its own."""
+    if not isinstance(e, sa.exc.DBAPIError):
+        return False
+    return e.connection_invalidated or getattr(e.orig, "sqlstate", "") is None
+
+
+def log_failure(what: str, e: Exception, **more: Any) -> None:
+    """Note that something was not read or stored.
+
+    In one line if the database takes nothing from anybody, for that may go on for a whole night.
+    """
+    asked_wrongly = getattr(getattr(e, "orig", None), "sqlite_errorname", "") == "SQLITE_ERROR"
+    if isinstance(e, sa.exc.OperationalError) and not asked_wrongly:
+        log.error(what, extra={**more, "reason": " ".join(str(e).split())[:300]})
+    else:
+        log.error(what, exc_info=e, extra=more)
+
+
+class Store:
+    """The database behind the table.
+
+    Writes go through one thread that gathers whatever waits into one transaction: under load many
+    answers share one flush to the disk, and each caller hears only after the commit.
+    """
+
+    def __init__(self, url: str, committed: Callable[[float], None] | None = None) -> None:
+        self.engine = make_engine(url)
+        self.committed = committed  # is told of every transaction, and how many seconds it took
+        # Any number of processes may use it; with SQLite, one serves the table.
+        self.is_shared = self.engine.dialect.name == "postgresql"
+        self.writer = self.engine.execution_options(writing=True)
+        migrate(self.engine)
+        self._queue: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
+        # Of its own, so that closing can wait for those who still read.
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="weirwood-read")
+        self._thread = threading.Thread(target=self._write, name="weirwood-store", daemon=True)
+        self._thread.start()
+
+    # ---- writing ------------------------------------------------------------------------
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run `work` in a transaction; returns after it is safely stored."""
+        return await asyncio.wrap_future(self.submit(work))
+
+    def submit(self, work: Callable[[Connection], T]) -> Future[T]:
+        future: Future[T] = Future()
+        # Whoever waits may go away; what was handed in is stored all the same.
+        future.set_running_or_notify_cancel()
+        self._queue.put((work, future))
+        return future
+
+    def _write(self) -> None:
+        while True:
+            item = self._queue.get()
+            if item is None:
+                return
+            batch = [item]
+            last = False
+            while len(batch) < BATCH:
+                try:
+                    item = self._queue.get_nowait()
+                except queue.Empty:
+                    break
+                if item is None:
+                    last = True
+                    break
+                batch.append(item)
+            self._commit(batch)
+            if last:
+                return
+
+    def _commit(self, batch: list[tuple[Work, Future[Any]]]) -> None:
+        """All in one transaction; if that fails, each in its own: one cannot spoil the others.
+
+        Not if the database is away: each would wait for it in turn, and so would whoever comes.
+        """
+        begun = time.perf_counter()
+        try:
+            with self.writer.begin() as connection:
+                results = [work(connection) for work, _ in batch]
+        except Exception as e:  # noqa: BLE001  # this thread must outlive whatever a work raises
+            if len(batch) == 1 or is_disconnected(e):
+                for _, future in batch:
+                    future.set_exception(e)
+            else:
+                for item in batch:
+                    self._commit([item])
+            return
+        if self.committed is not None:
+            self.committed(time.perf_counter() - begun)
+        for (_, future), value in zip(batch, results, strict=True):
+            future.set_result(value)
+
+    # ---- reading ------------------------------------------------------------------------
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self.read_now, work)
+
+    def read_now(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return work(connection)
+
+    @contextlib.contextmanager
+    def snapshot(self) -> Iterator[Connection]:
+        """A connection that sees one moment of the database, however long it reads."""
+        with self.engine.connect() as connection:
+            if connection.dialect.name != "sqlite":  # there, any transaction does
+                connection = connection.execution_options(isolation_level="REPEATABLE READ")  # noqa: PLW2901
+            with connection.begin():
+                yield connection
+
+    def close(self) -> None:
+        """Store what still waits, then close."""
+        self._queue.put(None)
+        self._thread.join(timeout=30)
+        self._readers.shutdown(wait=True, cancel_futures=True)
+        self.engine.dispose()

@@ -1,0 +1,382 @@
+"""The shape of the database, said once.
+
+What the table works with as objects (rooms, seats, lines of the journal and of the chat) is a
+dataclass whose fields are the columns: a field is added here, and in a migration. The other tables
+are plain. Answers and events are only ever appended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from functools import partial
+from typing import Annotated, Any, Literal, TypeVar, get_type_hints
+
+import msgspec
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    false,
+)
+
+from weirwood.table.wire import protocol as msg
+
+metadata = MetaData()
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """How a field is kept in its column."""
+
+    type: Any
+    key: bool = False
+    fixed: bool = False  # it never changes once the row was made
+    default: Any = None  # for rows that are older than the column
+    write: Callable[[Any], Any] | None = None
+    read: Callable[[Any], Any] | None = None  # else what is found has to be of the field's type
+
+
+def stored(row: type) -> dict[str, Stored]:
+    """The columns of a dataclass, by name."""
+    hints = get_type_hints(row, include_extras=True)
+    found = {}
+    for f in fields(row):
+        for how in getattr(hints[f.name], "__metadata__", ()):
+            if isinstance(how, Stored):
+                strict = partial(msgspec.convert, type=hints[f.name].__origin__)
+                found[f.name] = how if how.read else replace(how, read=strict)
+    return found
+
+
+def columns(row: type) -> list[Column[Any]]:
+    return [
+        Column(name, how.type, primary_key=how.key, nullable=False, server_default=how.default)
+        for name, how in stored(row).items()
+    ]
+
+
+def values(shape: Mapping[str, Stored], row: Any) -> dict[str, Any]:
+    """What the database keeps of a row."""
+    out = {}
+    for name, how in shape.items():
+        value = getattr(row, name)
+        out[name] = value if how.write is None else how.write(value)
+    return out
+
+
+def from_row(shape: Mapping[str, Stored], row: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of a row that the database has kept; ValueError or TypeError if it is spoilt."""
+    return {name: how.read(row[name]) for name, how in shape.items() if how.read is not None}
+
+
+def convert(row: Mapping[Any, Any], kind: type[T]) -> T:
+    """A row of a plain table as a dataclass of the same fields; ValueError if it is spoilt."""
+    return msgspec.convert({str(name): value for name, value in row.items()}, kind)
+
+
+# ---- rooms and seats ------------------------------------------------------------------------
+
+
+class StoredOffers(msgspec.Struct):
+    undo: tuple[int, set[int]] | None = None
+    draw: set[int] = msgspec.field(default_factory=set)
+    pause: set[int] = msgspec.field(default_factory=set)
+    spared: set[int] = msgspec.field(default_factory=set)
+
+
+@dataclass(slots=True)
+class Offers:
+    """What people have offered each other and is not settled."""
+
+    undo_from: int | None = None
+    undo_waiting: set[int] = field(default_factory=set)
+    draw: set[int] = field(default_factory=set)  # seats that agree
+    pause: set[int] = field(default_factory=set)
+    spared: set[int] = field(default_factory=set)  # questions that no standing pass answers
+
+    def stored(self) -> dict[str, Any]:
+        undo = None if self.undo_from is None else [self.undo_from, sorted(self.undo_waiting)]
+        found = {
+            "undo": undo,
+            "draw": sorted(self.draw),
+            "pause": sorted(self.pause),
+            "spared": sorted(self.spared),
+        }
+        return {k: v for k, v in found.items() if v}
+
+    @staticmethod
+    def read(found: Any) -> Offers:
+        stored = msgspec.convert(found, StoredOffers)
+        undo_from, waiting = stored.undo or (None, set())
+        return Offers(undo_from, waiting, stored.draw, stored.pause, stored.spared)
+
+    def drop_undo(self) -> None:
+        self.undo_from, self.undo_waiting = None, set()
+
+
+def rounded(times: list[float]) -> list[float]:
+    return [round(t, 3) for t in times]
+
+
+@dataclass(slots=True)
+class StoredRoom:
+    """What the database keeps of a room."""
+
+    id: Annotated[str, Stored(String(32), key=True, fixed=True)]
+    game: Annotated[str, Stored(String(64), fixed=True)]
+    rules: Annotated[int, Stored(Integer, fixed=True)]
+    status: Annotated[msg.RoomStatus, Stored(String(16))]
+    settings: Annotated[dict[str, Any], Stored(JSON, fixed=True)]
+    seed: Annotated[int, Stored(String(80), fixed=True, write=str, read=int)]
+    clock: Annotated[msg.Clock, Stored(JSON, fixed=True, write=msgspec.to_builtins)]
+    times: Annotated[list[float], Stored(JSON, write=rounded)]  # seconds left per seat
+    away_seconds: Annotated[int, Stored(Integer, fixed=True)]
+    away_level: Annotated[str, Stored(String(32), fixed=True)]
+    public: Annotated[bool, Stored(Boolean, fixed=True)]
+    host: Annotated[str, Stored(String(64))]  # hash of the host's browser
+    watch: Annotated[str, Stored(String(64))]  # hash of the spectators' link
+    rematch: Annotated[str, Stored(String(32))]  # id of the room that continues this one
+    created: Annotated[int, Stored(BigInteger, fixed=True)]
+    updated: Annotated[int, Stored(BigInteger)]
+    asked: Annotated[float, Stored(Float)] = 0.0  # when the clocks were last settled
+    turn: Annotated[list[int], Stored(JSON)] = field(default_factory=list)  # seats that are asked
+    hushed: Annotated[bool, Stored(Boolean, default=false())] = False  # spectators are muted
+    lesson: Annotated[str, Stored(String(64), fixed=True, default="")] = ""  # of a guided game
+    offers: Annotated[Offers, Stored(JSON, default="{}", write=Offers.stored, read=Offers.read)] = (
+        field(default_factory=Offers)
+    )
+    # the worker that alone may change it, and how many had it before (`table.cluster`)
+    owner: Annotated[str, Stored(String(32), fixed=True, default="")] = ""
+    epoch: Annotated[int, Stored(BigInteger, fixed=True, default="0")] = 0
+
+
+ROOM = stored(StoredRoom)
+ROOM_CHANGES = {name: how for name, how in ROOM.items() if not how.fixed}
+
+rooms = Table(
+    "rooms",
+    metadata,
+    *columns(StoredRoom),
+    Index("rooms_by_status", "status", "updated"),
+    Index("rooms_by_public", "public", "updated"),
+    Index("rooms_by_host", "host", "status"),
+    Index("rooms_by_owner", "owner"),
+)
+
+
+@dataclass(slots=True)
+class Seat:
+    """A seat of a room, as the database has it."""
+
+    seat: Annotated[int, Stored(Integer)]
+    kind: Annotated[msg.SeatKind, Stored(String(8))]
+    level: Annotated[str, Stored(String(32))] = ""  # of a bot
+    name: Annotated[str, Stored(String(80))] = ""
+    lang: Annotated[str, Stored(String(2))] = "en"
+    token: Annotated[str, Stored(String(64))] = ""  # hash of the seat's link
+    browser: Annotated[str, Stored(String(64))] = ""  # hash of the browser that took the seat
+    away: Annotated[bool, Stored(Boolean)] = False  # a bot plays for its person
+    muted: Annotated[bool, Stored(Boolean)] = False
+    # whoever finds the open table may take it from the bot
+    offered: Annotated[bool, Stored(Boolean, default=false())] = False
+    # windows that are passed in advance
+    passes: Annotated[list[str], Stored(JSON, default="[]", write=list)] = field(
+        default_factory=list
+    )
+    # answers that leave no choice are given by the table
+    skips: Annotated[bool, Stored(Boolean, default=false())] = False
+    gone_since: float | None = None  # when the last connection of a person closed; not stored
+
+
+SEAT = stored(Seat)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("room", String(32), nullable=False),
+    *columns(Seat),
+    PrimaryKeyConstraint("room", "seat"),
+    Index("seats_by_browser", "browser"),
+)
+
+
+# ---- what was played and said ---------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One change to a match: the same from a player's connection to the journal and back."""
+
+    what: Annotated[
+        Literal["answer", "act", "forced", "withdraw", "undo", "concede", "draw"],
+        Stored(String(16)),
+    ]
+    seat: Annotated[int, Stored(Integer)]  # -1: nobody's in particular
+    kind: Annotated[str, Stored(String(64))] = ""  # of the question
+    answer: Annotated[Any, Stored(JSON)] = None
+    by: Annotated[Literal["person", "bot", "clock", "host", "table"], Stored(String(16))] = "person"
+    n: Annotated[int, Stored(Integer)] = -1  # its place in the journal, once it has one
+    at: Annotated[int, Stored(BigInteger)] = 0
+
+
+LINE = stored(Line)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("room", String(32), nullable=False),
+    *columns(Line),
+    PrimaryKeyConstraint("room", "n"),
+)
+
+
+@dataclass(slots=True)
+class Said:
+    """A line of the chat."""
+
+    n: Annotated[int, Stored(Integer)]
+    seat: Annotated[int, Stored(Integer)]  # -1: a spectator
+    name: Annotated[str, Stored(String(80))]
+    text: Annotated[str, Stored(Text)]
+    to: Annotated[list[int], Stored(JSON)]  # seats; empty: everybody
+    at: Annotated[int, Stored(BigInteger)]
+    browser: Annotated[str, Stored(String(64), default="")] = ""  # hash of whose words they are
+
+
+SAID = stored(Said)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("room", String(32), nullable=False),
+    *columns(Said),
+    PrimaryKeyConstraint("room", "n"),
+    Index("chat_by_browser", "browser"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("room", String(32), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("event", JSON, nullable=False),
+    PrimaryKeyConstraint("room", "n"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("room", String(32), nullable=False),
+    Column("n", Integer, nullable=False),  # journal lines applied
+    Column("events", Integer, nullable=False),
+    Column("save", JSON, nullable=False),
+    PrimaryKeyConstraint("room", "n"),
+)
+
+# ---- the rest ------------------------------------------------------------------------------
+
+replays = Table(
+    "replays",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("record", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+beats = Table(
+    "beats",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),  # when the table was last alive while a clock ran
+)
+
+commands = Table(  # what the host asks of a running table: `weirwood admin`
+    "commands",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("what", String(16), nullable=False),
+    Column("room", String(32), nullable=False),
+)
+
+contacts = Table(  # how people want to be told that it is their turn
+    "contacts",
+    metadata,
+    Column("browser", String(64), primary_key=True),
+    Column("lang", String(2), nullable=False),
+    Column("mail", String(254), nullable=False),
+    Column("confirmed", Boolean, nullable=False),  # the owner of the address has agreed
+    Column("hook", String(500), nullable=False),
+    Column("token", String(64), nullable=False),  # opens the page that confirms or ends mails
+    Column("asked", BigInteger, nullable=False),  # when the address was asked to confirm itself
+    Index("contacts_by_token", "token"),
+)
+
+notices = Table(  # the queue: a row per running turn and way to tell it
+    "notices",
+    metadata,
+    Column("id", String(100), primary_key=True),
+    Column("room", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("browser", String(64), nullable=False),
+    Column("way", String(8), nullable=False),  # mail, hook, or ask: an address to confirm itself
+    Column("due", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("sent", Boolean, nullable=False),
+    Index("notices_by_due", "sent", "due"),
+    Index("notices_by_room", "room"),
+)
+
+workers = Table(  # the processes that are one table together
+    "workers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("address", String(200), nullable=False),  # where the others reach it
+    Column("secret", String(64), nullable=False),  # by which it knows them
+    Column("lock", Integer, nullable=False),  # advisory, held by its session while that lives
+    Column("until", Float, nullable=False),  # when it is taken for dead, by the database's clock
+    Column("beat", Float, nullable=False),  # when it last said so, by its own
+    Column("version", String(32), nullable=False),
+)
+
+thoughts = Table(  # what bots on other machines are to think about
+    "thoughts",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("asked", JSON, nullable=False),
+    Column("seconds", Float, nullable=False),  # that it may take
+    Column("since", Float, nullable=False),
+    Column("taken", String(32), nullable=False),  # by whom
+    Column("until", Float, nullable=False),  # when another one may take it, by the database's clock
+    Column("done", Boolean, nullable=False),
+    Column("failed", String(200), nullable=False),
+    Column("answer", JSON, nullable=True),
+    Index("thoughts_by_since", "done", "since"),
+)
+
+stamps = Table(  # how often something has changed that all workers keep in memory
+    "stamps",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("n", BigInteger, nullable=False),
+)
+
+broken_rooms = Table(  # those that could not be brought back, and why
+    "broken_rooms",
+    metadata,
+    Column("room", String(32), primary_key=True),
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+OF_A_ROOM = (seats, journal, events, snapshots, chat, notices, broken_rooms)

@@ -1,0 +1,1 @@
+"""What goes over the line: messages, connections, and who may open one."""

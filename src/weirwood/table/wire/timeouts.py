@@ -1,0 +1,116 @@
+"""Timeouts: connections whose other end is slow, deaf or a pest are not held open.
+
+The web server would wait for the rest of a request for ever, would answer any number of pings, also
+to somebody who reads none of the answers, and would not let go of a connection that was closed
+before its last bytes were taken. A proxy keeps most of that away; a table without one has only us.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from weirwood.table.wire.security import Bucket
+
+REQUEST_SECONDS = 60.0  # in which a request has to be here, with its body
+UNREAD_SECONDS = 60.0  # in which something of what was sent has to be taken
+LINGER_SECONDS = 10.0  # to take the farewell
+PINGS, PINGS_AT_ONCE = 5, 50  # a second; browsers send none, other clients one now and then
+PIECES = 1000  # that one message may come in
+CHUNK_BYTES = 64  # that the chunks of a longer body have on average
+Event = h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]
+COMING = (h11.IDLE, h11.SEND_BODY)  # states of a client whose request is not whole
+
+
+class HttpProtocol(H11Protocol):
+    """A connection over HTTP: from its first byte on, a request has its time."""
+
+    late: asyncio.TimerHandle | None = None
+    chunks = received = 0  # of the body that comes
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.conn.next_event = self.counted(self.conn.next_event)  # type: ignore[method-assign]
+        end = transport.get_extra_info("socket")
+        if end is not None and hasattr(socket, "TCP_USER_TIMEOUT"):
+            # The system itself gives up on whoever takes nothing at all.
+            end.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * UNREAD_SECONDS))
+        self.expect()
+
+    def data_received(self, data: bytes) -> None:
+        self.expect()
+        super().data_received(data)
+        if self.conn.their_state not in COMING:
+            self.forget()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        super().handle_websocket_upgrade(event)
+        self.forget()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.forget()
+        super().connection_lost(exc)
+
+    def counted(self, following: Callable[[], Event]) -> Callable[[], Event]:
+        """Refuse a body of crumbs: each costs the loop as much as a good piece does."""
+
+        def next_event() -> Event:
+            event = following()
+            if isinstance(event, h11.Request):
+                self.chunks = self.received = 0
+            elif isinstance(event, h11.Data) and event.chunk_start:
+                self.chunks += 1
+                self.received += len(event.data)
+                if self.chunks > PIECES and self.received < CHUNK_BYTES * self.chunks:
+                    if self.conn.our_state is not h11.SEND_RESPONSE:  # it has been answered
+                        self.transport.abort()
+                        return h11.NEED_DATA
+                    raise h11.RemoteProtocolError("body in crumbs")
+            return event
+
+        return next_event
+
+    def expect(self) -> None:
+        if self.late is None:
+            self.late = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+
+    def forget(self) -> None:
+        if self.late is not None:
+            self.late.cancel()
+            self.late = None
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket: it is gone soon after nobody here speaks with it any more."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.pings = Bucket(PINGS, PINGS_AT_ONCE)
+
+    def handle_ping(self) -> None:
+        if self.pings.take():
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        if len(self.frames) > PIECES:
+            self.transport.abort()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()  # whoever answers no ping takes no farewell either
+
+    async def run_asgi(self) -> None:
+        try:
+            await super().run_asgi()
+        finally:
+            self.loop.call_later(LINGER_SECONDS, self.transport.abort)

@@ -1,0 +1,98 @@
+"""Judges what a schedule has led to, from the journal and from what the browsers heard."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from tests.table.cluster.simulation import BANK_SECONDS, CALM_SECONDS, SECONDS, Browser, World
+from tests.table.helpers import canonical
+from weirwood.table.rooms.room import Room
+from weirwood.table.store import rooms as storage
+from weirwood.table.store import schema
+from weirwood.table.store.schema import LINE, ROOM, SEAT, Line, Seat, from_row
+from weirwood.table.wire import protocol as msg
+
+
+def faults(world: World, browsers: list[Browser]) -> list[str]:
+    """All that is wrong; nothing, if the table has kept its promises."""
+    room, lines = replayed(world, browsers[0].room)
+    found = [f"wronged: {what}" for what in sorted(set(world.wronged))]
+    found += [f"line {i} has number {line.n}" for i, line in enumerate(lines) if line.n != i]
+    found += writers(world)
+    for browser in browsers:
+        found += lost(browser, lines)
+        found += story(browser, room)
+        found += [f"{browser.seat} saw {name!r} away" for name in sorted(set(browser.away))]
+        if not browser.is_over():
+            found.append(f"seat {browser.seat} never came to the end")
+    if room.status == "over":
+        found += views(browsers, room)
+    found += clocks(world, browsers[0].room)
+    return found
+
+
+def replayed(world: World, room_id: str) -> tuple[Room, list[Line]]:
+    """The room as its journal alone says."""
+    with world.engine.connect() as c:
+        rows = storage.read_rows(c, room_id)
+    lines = [Line(**from_row(LINE, dict(each))) for each in rows["journal"]]
+    seats = [Seat(**from_row(SEAT, dict(each))) for each in rows["seats"]]
+    room = Room(**from_row(ROOM, dict(rows["rooms"])), seats=seats)
+    room.status = "playing"
+    storage.play_again(room, lines)
+    return room, lines
+
+
+def writers(world: World) -> list[str]:
+    """One writer per epoch, and epochs that only rise."""
+    found, by, last = [], dict[tuple[str, int], str](), dict[str, int]()
+    for room, writer, epoch, _ in world.commits:
+        if by.setdefault((room, epoch), writer) != writer:
+            found.append(f"epoch {epoch} was written by {by[room, epoch]} and by {writer}")
+        if epoch < last.get(room, 0):
+            found.append(f"epoch {epoch} was written after {last[room]}")
+        last[room] = epoch
+    return sorted(set(found))
+
+
+def lost(browser: Browser, lines: list[Line]) -> list[str]:
+    """Acknowledged answers that the journal does not have, in their order."""
+    mine = [line for line in lines if line.seat == browser.seat and line.by == "person"]
+    stored = iter([(line.kind, canonical(line.answer)) for line in mine])
+    gone = [a for a in browser.acknowledged if (a[0], canonical(a[1])) not in stored]
+    return [f"seat {browser.seat} has lost {kind}" for kind, _ in gone]
+
+
+def story(browser: Browser, room: Room) -> list[str]:
+    """What somebody heard is the beginning of what there was to hear."""
+    told = [as_json(e) for e in room.events_after(browser.seat, 0)]
+    if browser.events != told[: len(browser.events)]:
+        numbers = [e["number"] for e in browser.events]
+        return [f"seat {browser.seat} heard another story: {numbers[-5:]} of {len(told)}"]
+    return []
+
+
+def views(browsers: list[Browser], room: Room) -> list[str]:
+    """At the end, everybody sees what the journal gives."""
+    return [
+        f"seat {b.seat} sees another end"
+        for b in browsers
+        if b.is_over() and as_json(room.position(b.seat))["view"] != b.position["view"]
+    ]
+
+
+def clocks(world: World, room_id: str) -> list[str]:
+    """Nobody is charged more than there was time in which they could have answered."""
+    of = sa.select(schema.rooms.c.times).where(schema.rooms.c.id == room_id)
+    with world.engine.connect() as c:
+        times = c.execute(of).scalar() or []
+    most = SECONDS + CALM_SECONDS + 20
+    spent = [BANK_SECONDS - left for left in times[:2]]
+    return [f"seat {s} was charged {t}" for s, t in enumerate(spent) if t > most]
+
+
+def as_json(thing: Any) -> Any:
+    return msgspec.json.decode(msg.encode(thing))

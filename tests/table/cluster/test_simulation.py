@@ -1,0 +1,116 @@
+"""Schedules of faults, each from a seed: the same seed is the same schedule, and none does harm."""
+
+from __future__ import annotations
+
+import gc
+import hashlib
+import secrets
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from tests.kernel import toy
+from tests.table.cluster import checker, simulation
+from tests.table.cluster.virtual import Loop, Pulses, patch_time
+from weirwood.kernel import registry
+from weirwood.kernel.chance import Splitmix
+from weirwood.table import hub as hubs
+from weirwood.table.cluster import forward, leases
+from weirwood.table.hub import Hub
+from weirwood.table.rooms import clocks
+from weirwood.table.store import rooms as storage
+from weirwood.table.store import schema
+from weirwood.table.wire import security
+
+PARTS, SCHEDULES = 4, 15
+MOST_TO_FIND = 40  # schedules until a broken build has to be noticed
+
+
+def schedule(seed: int, folder: Path) -> tuple[list[str], str, list[str]]:
+    """Play one; gives what was wrong, a digest of all that happened, and the story."""
+    with pytest.MonkeyPatch.context() as patch:
+        loop = Loop(seed)
+        patch.setitem(registry.catalogue().loaded, "toy", toy.GAME)
+        patch_time(patch, loop, {})
+        chance = Splitmix(seed)
+        patch.setattr(secrets, "token_hex", lambda n=16: f"{chance.getrandbits(8 * n):0{2 * n}x}")
+        patch.setattr(secrets, "token_urlsafe", lambda n=24: f"{chance.getrandbits(8 * n):x}")
+        patch.setattr(secrets, "randbits", chance.getrandbits)
+        patch.setattr(security, "room_seed", lambda: chance.getrandbits(64))
+        patch.setattr(clocks, "pulse", Pulses(clocks.Pulse))
+        patch.setattr(hubs, "Store", simulation.Store)
+        patch.setattr(hubs, "Shared", simulation.Leases)
+        world = simulation.World(loop, seed, folder)
+        patch.setattr(forward, "connect", world.connect)
+        try:
+            browsers = loop.run_until_complete(simulation.play(world))
+            wrong = checker.faults(world, browsers)
+        finally:
+            loop.end()
+        told = "\n".join([*world.told, *(str(b.acknowledged) for b in browsers)])
+        return wrong, hashlib.sha256(told.encode()).hexdigest(), world.told
+
+
+def harm(seeds: Iterable[int], folder: Path) -> dict[int, list[str]]:
+    """What is wrong, by seed."""
+    found = {seed: schedule(seed, folder)[0] for seed in seeds}
+    gc.collect()
+    return {seed: wrong for seed, wrong in found.items() if wrong}
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_no_schedule_does_harm(tmp_path: Path, part: int) -> None:
+    assert harm(range(part * SCHEDULES, (part + 1) * SCHEDULES), tmp_path) == {}
+
+
+def test_the_same_seed_is_the_same_schedule(tmp_path: Path) -> None:
+    _, one, told = schedule(1, tmp_path)
+    _, two, _ = schedule(1, tmp_path)
+    assert one == two
+    assert len({line.split()[-1] for line in told if "epoch" in line}) > 1  # it had other owners
+
+
+# ---- builds that are broken on purpose: the checker has to see it ------------------------------
+
+
+def telling_first(patch: pytest.MonkeyPatch) -> None:
+    """News that goes out before it is stored."""
+    keep = Hub.keep
+
+    async def hasty(self: Hub, room: Any, work: Any) -> None:
+        if room.match is not None and self.audience(room):
+            self.deliver(room, self.prepare(room, self.audience(room)))
+        await keep(self, room, work)
+
+    patch.setattr(Hub, "keep", hasty)
+
+
+def without_grace(patch: pytest.MonkeyPatch) -> None:
+    """Whoever has to come back to a new owner has been gone for long already."""
+    patch.setattr(storage, "RETURN_SECONDS", -60.0)
+
+
+def without_lease(patch: pytest.MonkeyPatch) -> None:
+    """A worker that takes every room that it is asked for, and writes that name no epoch.
+
+    Without the epoch alone nothing was found: the key of the journal is the last judge indeed.
+    """
+    claiming = leases.claiming
+
+    def greedy(me: str, room: str, now: float, _live: Any, lost: str = "") -> Any:
+        return claiming(me, room, now, sa.false(), lost)
+
+    patch.setattr(leases, "claiming", greedy)
+    plain = schema.rooms.update().where(schema.rooms.c.id == sa.bindparam("_id"))
+    patch.setattr(storage, "UPDATE_ROOM", plain.where(sa.bindparam("_epoch") > -1))
+
+
+@pytest.mark.parametrize("sabotage", [telling_first, without_grace, without_lease])
+def test_a_broken_build_is_found_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sabotage: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    sabotage(monkeypatch)
+    assert any(schedule(seed, tmp_path)[0] for seed in range(MOST_TO_FIND))

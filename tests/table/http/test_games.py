@@ -1,0 +1,122 @@
+"""The games over HTTP: words, rules, facts, and the lists that players bring."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.table.helpers import create
+from tests.table.live import Browser
+from weirwood.bots.levels import offered
+from weirwood.kernel import registry
+from weirwood.kernel.decision import Refusal
+from weirwood.table.rooms import lists
+from weirwood.table.wire import protocol as msg
+
+GAMES = ("boardgame", "btwixt", "cardgame", "miniatures")
+
+
+def test_the_games_say_what_they_need(client: Browser) -> None:
+    rows = {g["id"]: g for g in client.get("/api/games").json()}
+    assert set(GAMES) <= set(rows)
+    for row in rows.values():
+        assert len(row["levels"]) == len(set(row["levels"]))
+        assert {"name", "kind", "default", "choices", "least", "most"} == set(row["settings"][0])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_level_that_is_offered_or_taken_by_default_can_play(game: str) -> None:
+    new = msg.NewRoom(game=game, seats=[msg.SeatPlan(kind="bot")])
+    for level in (*offered(), new.away_level, new.seats[0].level):
+        assert hasattr(registry.bot(level, game), "decide")
+    assert {new.away_level, new.seats[0].level} <= set(offered())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_words_rules_and_facts_are_served_once(client: Browser, game: str) -> None:
+    for path in (f"/words/{game}/es.ftl", f"/ledger/{game}.json", f"/content/{game}.json"):
+        got = client.get(path)
+        assert got.status_code == 200, got.text
+        assert got.headers["content-encoding"] == "gzip"
+        tag = got.headers["etag"]
+        assert client.get(path, headers={"if-none-match": tag}).status_code == 304
+    rules = client.get(f"/ledger/{game}.json").json()
+    assert {"id", "source", "basis", "status", "text"} == set(rules[0])
+    assert client.get(f"/words/{game}/xx.ftl").json()["rule"] == "table.language"
+
+
+def test_a_room_speaks_the_words_of_its_own_card_file(client: Browser) -> None:
+    made = create(client, [{"kind": "me"}] * 3, game="btwixt")
+    got = client.get(f"/api/rooms/{made['room']}/words/en.ftl")
+    assert got.status_code == 200
+    edition = json.loads(json.dumps(client.get("/content/btwixt.json").json()["edition"]))
+    edition["allies"][0]["name"] = renamed(edition["allies"][0]["name"])
+    own = create(client, [{"kind": "me"}] * 3, game="btwixt", settings={"edition": edition})
+    text = client.get(f"/api/rooms/{own['room']}/words/en.ftl").text
+    assert "Ser Pounce" in text
+    assert "Ser Pounce" not in got.text
+
+
+def renamed(name: Any) -> Any:
+    if isinstance(name, dict):
+        return dict.fromkeys(name, "Ser Pounce")
+    return "Ser Pounce"
+
+
+# ---- lists ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def toy_decks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The card game's door, with a check that knows two decks."""
+    game = registry.game("cardgame")
+
+    def check(given: Any) -> list[Refusal]:
+        return (
+            [] if given in ("the_old_ways", "at_the_wall") else [Refusal("decks.text", {"line": 1})]
+        )
+
+    monkeypatch.setitem(vars(game), "checks", {"deck": check})
+
+
+def test_a_list_is_checked_with_all_reasons(toy_decks: None, client: Browser) -> None:
+    url = "/api/check/cardgame/deck"
+    assert client.post(url, json={"given": "the_old_ways"}).json() == []
+    assert client.post(url, json={"given": "x"}).json() == [
+        {"rule": "decks.text", "args": {"line": 1}}
+    ]
+    assert client.post("/api/check/cardgame/army", json={"given": ""}).status_code == 400
+
+
+def test_each_seat_brings_its_own_list_and_sees_no_other(
+    toy_decks: None, client: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = create(client, [{"kind": "me"}, {"kind": "person"}], game="cardgame")
+    other = client.other()
+    token = made["links"]["1"].removeprefix("seat=")
+    other.post(f"/api/rooms/{made['room']}/claim", json={"token": token})
+    url = f"/api/rooms/{made['room']}/lists/deck"
+    settings = registry.game("cardgame").read_settings
+
+    def lenient(seats: int, given: dict[str, Any]) -> dict[str, Any]:
+        """A seat that brings nothing gets a ready deck."""
+        decks = given["decks"]
+        full = [d or "the_old_ways" for d in decks] if isinstance(decks, list) else decks
+        return {**settings(seats, {**given, "decks": full}), "decks": decks}
+
+    monkeypatch.setitem(vars(registry.game("cardgame")), "read_settings", lenient)
+    assert client.post(url, json={"given": "nonsense"}).json()["rule"] == "decks.text"
+    assert (
+        other.post(url, json={"given": "at_the_wall", "seat": 0}).json()["rule"] == "table.no_seat"
+    )
+    got = other.post(url, json={"given": "at_the_wall"}).json()
+    assert got["settings"]["decks"] == [None, "at_the_wall"]
+    seen = client.get(f"/api/rooms/{made['room']}").json()
+    assert seen["settings"]["decks"] == [None, None]
+
+
+def test_the_plural_of_what_is_brought() -> None:
+    assert lists.entries(["a"], 3) == ["a", None, None]
+    assert lists.entries("", 2) == [None, None]

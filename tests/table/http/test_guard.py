@@ -1,0 +1,64 @@
+"""At the door of every request: what is asked without a body, and what nobody reads."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from pathlib import Path
+
+import pytest
+
+from tests.table.helpers import bots, config, create
+from tests.table.live import Browser, Live
+
+
+@pytest.mark.parametrize("path", ["/health", "/api/games", "/words/common/en.ftl", "/api/rooms"])
+def test_head_tells_what_get_would_without_the_body(client: Browser, path: str) -> None:
+    asked, told = client.get(path), client.head(path)
+    assert told.status_code == asked.status_code == 200
+    assert told.content == b""
+    for name in ("content-type", "content-security-policy", "etag"):
+        assert told.headers.get(name) == asked.headers.get(name)
+    assert int(told.headers["content-length"]) > 0
+    assert client.head("/api/rooms/nowhere").status_code == 404
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["POST /api/rooms/{room}/start", "GET /api/games", "DELETE /api/mine", "POST /api/nothing"],
+)
+def test_a_body_that_nobody_reads_is_cut_off(client: Browser, line: str) -> None:
+    """The answer comes before the body, and the line is closed behind it."""
+    room = create(client, [{"kind": "me"}, {"kind": "person"}, *bots(1)])["room"]
+    port = int(client.live.url.rpartition(":")[2])
+    with socket.create_connection(("127.0.0.1", port), 30) as s:
+        head = (
+            f"{line.format(room=room)} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100000000\r\n"
+        )
+        s.sendall(head.encode() + b"\r\n" + b"x" * 1000)
+        heard = b""
+        while piece := s.recv(65_536):  # until the table hangs up
+            heard += piece
+    assert b"HTTP/1.1 " in heard
+    assert b"connection: close" in heard.lower()
+
+
+def test_a_proxy_that_the_table_was_not_told_of_is_warned_of_at_once(
+    client: Browser, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING, "weirwood.table"):
+        for _ in range(3):
+            client.get("/health", headers={"x-forwarded-for": "192.0.2.1"})
+    said = [r for r in caplog.records if "proxy" in r.getMessage()]
+    assert len(said) == 1  # and once is enough
+
+
+def test_a_proxy_that_the_table_knows_is_no_news(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    live = Live(config(tmp_path, proxy="127.0.0.1"))
+    live.start()
+    with caplog.at_level(logging.WARNING, "weirwood.table"):
+        assert live.browser().get("/health", headers={"x-forwarded-for": "192.0.2.1"}).is_success
+    live.stop()
+    assert not [r for r in caplog.records if "proxy" in r.getMessage()]

@@ -1,0 +1,225 @@
+"""The database: older shapes are brought up to date, failures cost nobody else anything."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import stat
+import threading
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Annotated, Any
+
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config as Alembic
+from alembic.migration import MigrationContext
+
+from tests.table.helpers import bots, config, create, journaled, minimal, sit
+from tests.table.live import Live
+from weirwood.kernel.decision import Refused
+from weirwood.table.store import migrations, schema
+from weirwood.table.store import rooms as storage
+from weirwood.table.store.database import Store, make_engine
+
+
+def alembic(engine: sa.Engine, version: str) -> None:
+    made = Alembic()
+    folder = Path(migrations.__file__).parent
+    made.set_main_option("script_location", str(folder))
+    with engine.begin() as connection:
+        made.attributes["connection"] = connection
+        command.upgrade(made, version) if version != "base" else command.downgrade(made, "base")
+
+
+def address(tmp_path: Path, database: str) -> str:
+    return database or f"sqlite:///{tmp_path / 'weirwood.db'}"
+
+
+def test_the_steps_lead_to_the_tables_that_the_code_knows(tmp_path: Path, database: str) -> None:
+    made = Store(address(tmp_path, database))
+    with made.engine.connect() as connection:
+        found = compare_metadata(MigrationContext.configure(connection), schema.metadata)
+    made.close()
+    assert found == []
+
+
+def test_a_stored_column_is_a_field_and_a_migration() -> None:
+    """What is written, read and compared with the database all follows from the field."""
+
+    @dataclass(slots=True)
+    class Banner(schema.StoredRoom):
+        banner: Annotated[list[str], schema.Stored(sa.JSON, default="[]", write=sorted)] = field(
+            default_factory=list
+        )
+
+    shape = {**schema.ROOM, **schema.stored(Banner)}
+    assert {*shape} - {*schema.ROOM} == {"banner"}
+    assert [c.name for c in schema.columns(Banner)][-1] == "banner"
+    room = Banner(**minimal(), banner=["stag", "lion"])
+    row = json.loads(json.dumps(schema.values(shape, room)))
+    assert row["banner"] == ["lion", "stag"]
+    assert Banner(**schema.from_row(shape, row)) == replace(room, banner=["lion", "stag"])
+
+
+def test_every_step_can_be_taken_back(tmp_path: Path, database: str) -> None:
+    engine = make_engine(address(tmp_path, database))
+    alembic(engine, "head")
+    alembic(engine, "base")
+    left = set(sa.inspect(engine).get_table_names()) - {"alembic_version"}
+    engine.dispose()
+    assert left == set()
+
+
+@pytest.mark.parametrize(("kind", "seconds"), [("bank", 900), ("days", 172_800)])
+def test_games_of_an_older_shape_go_on(
+    tmp_path: Path, database: str, kind: str, seconds: int
+) -> None:
+    """A room written under the first shape of the database is played on under the newest."""
+    live = Live(config(tmp_path, database=database))
+    live.start()
+    client = live.browser()
+    made = create(client, [{"kind": "me"}, *bots(2)], clock={"kind": kind, "seconds": seconds})
+    with client.socket() as ws:
+        sit(ws, made["room"]).play(5)
+    jar = dict(client.cookies)
+    live.stop()
+    engine = make_engine(address(tmp_path, database))
+    back = Alembic()
+    back.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    with engine.begin() as connection:
+        back.attributes["connection"] = connection
+        command.downgrade(back, "0001")
+        older = connection.execute(sa.text("SELECT clock FROM rooms")).scalar()
+    engine.dispose()
+    kept: Any = json.loads(older) if isinstance(older, str) else older
+    assert kept["seconds"] == (2 if kind == "days" else 900)  # days, as it was then
+    again = Live(config(tmp_path, database=database))
+    again.start()
+    client = again.browser()
+    client.cookies.update(jar)
+    with client.socket() as ws:
+        p = sit(ws, made["room"])
+        assert p.welcome["seat"] == 0
+        assert p.room["clock"]["seconds"] == seconds
+        assert seconds - 600 < p.room["seats"][0]["seconds_left"] <= seconds
+        p.play(3)
+    again.stop()
+
+
+def test_one_failing_write_spoils_no_other(tmp_path: Path, database: str) -> None:
+    made = Store(address(tmp_path, database))
+
+    def bad(c: Any) -> None:
+        c.exec_driver_sql("INSERT INTO nowhere VALUES (1)")
+
+    def worse(_c: Any) -> None:
+        raise ValueError("not even a statement")
+
+    def good(c: Any) -> int:
+        row = {"id": "a", "what": "close", "room": "x"}
+        c.execute(schema.commands.insert(), row)
+        return 1
+
+    async def all_at_once() -> list[Any]:
+        works = [made.write(w) for w in (bad, good, worse)]
+        return await asyncio.gather(*works, return_exceptions=True)
+
+    results = asyncio.run(all_at_once())
+    assert isinstance(results[0], sa.exc.SQLAlchemyError)
+    assert results[1] == 1
+    assert isinstance(results[2], ValueError)
+    assert made.read_now(lambda c: c.execute(sa.select(schema.commands.c.id)).scalar()) == "a"
+    made.close()
+
+
+def test_a_write_is_stored_even_if_nobody_waits_for_it(tmp_path: Path) -> None:
+    made = Store(address(tmp_path, ""))
+    row = {"id": "b", "what": "close", "room": "x"}
+
+    async def leave() -> None:
+        work = made.write(lambda c: c.execute(schema.commands.insert(), row).rowcount)
+        task = asyncio.ensure_future(work)
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    asyncio.run(leave())
+    made.submit(lambda c: None).result(10)
+    assert made.read_now(lambda c: c.execute(sa.select(schema.commands.c.id)).scalar()) == "b"
+    made.close()
+
+
+def test_closing_waits_for_those_who_still_read(tmp_path: Path, database: str) -> None:
+    made = Store(address(tmp_path, database))
+    begun, go, done = threading.Event(), threading.Event(), threading.Event()
+
+    def slow(c: sa.Connection) -> None:
+        begun.set()
+        assert go.wait(20)
+        c.execute(sa.select(schema.commands.c.id)).all()
+        done.set()
+
+    async def leave() -> None:
+        task = asyncio.ensure_future(made.read(slow))
+        await asyncio.to_thread(begun.wait, 20)
+        task.cancel()
+
+    asyncio.run(leave())
+    closing = threading.Thread(target=made.close)
+    closing.start()
+    go.set()
+    closing.join(20)
+    assert done.is_set()
+    assert not closing.is_alive()
+
+
+def test_data_files_belong_to_their_owner_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    made = Store(f"sqlite:///{folder / 'weirwood.db'}")
+    made.submit(lambda c: None).result(10)
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    for file in folder.iterdir():
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
+    made.close()
+
+
+def test_a_room_of_other_rules_goes_on_from_its_snapshot(tmp_path: Path) -> None:
+    """If the journal cannot be played again, the newest snapshot and what follows it can."""
+    _, room = journaled(tmp_path)
+    made = Store(address(tmp_path, ""))
+    before = storage.load(made, room)
+    assert before is not None
+    assert before.journal > storage.SNAPSHOT_EVERY
+    old = schema.rooms.update().values(rules=0)
+    made.submit(lambda c: c.execute(old).rowcount).result(10)
+    after = storage.load(made, room)
+    assert after is not None
+    assert after.match is not None
+    assert before.match is not None
+    assert after.match.save()["state"] == before.match.save()["state"]
+    assert [e.kind for e in after.events] == [e.kind for e in before.events]
+    made.submit(lambda c: c.execute(schema.snapshots.delete()).rowcount).result(10)
+    with pytest.raises(Refused) as no:
+        storage.load(made, room)
+    assert no.value.rule == "table.broken"
+    made.close()
+
+
+def test_a_broken_room_does_not_keep_the_table_from_starting(tmp_path: Path) -> None:
+    _, room = journaled(tmp_path)
+    made = Store(address(tmp_path, ""))
+    bad = schema.journal.update().where(schema.journal.c.n == 2).values(answer=["nonsense"])
+    made.submit(lambda c: c.execute(bad).rowcount).result(10)
+    made.submit(lambda c: c.execute(schema.snapshots.delete()).rowcount).result(10)
+    made.close()
+    live = Live(config(tmp_path))
+    live.start()
+    client = live.browser()
+    assert client.get("/health").status_code == 200
+    assert client.get(f"/api/rooms/{room}").json()["rule"] == "table.broken"
+    create(client, [{"kind": "me"}, *bots(2)])
+    live.stop()
