@@ -31,8 +31,8 @@ import httpx2
 import msgspec
 from websockets.asyncio.client import connect
 
-from weirwood.table.protocol import VERSION
 from weirwood.table.serve import open_files
+from weirwood.table.wire.protocol import VERSION
 
 GAME = "btwixt"
 SEATS = 3
@@ -44,7 +44,9 @@ from weirwood.table.config import Config
 from weirwood.table.serve import run
 run(
     Config(port=int(sys.argv[1]), data=Path(sys.argv[2]), max_rooms=10_000,
-           max_rooms_per_browser=100_000, requests_per_second=100_000, max_connections=100_000),
+           max_rooms_per_browser=100_000, requests_per_second=100_000, max_connections=100_000,
+           max_sockets_per_address=100_000, rooms_budget="100000/minute",
+           hellos_budget="100000/minute"),
     level="error",
 )
 """

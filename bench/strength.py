@@ -22,8 +22,9 @@ from pathlib import Path
 from typing import Any
 
 from weirwood.kernel import registry
-from weirwood.lab import tournament as lab
-from weirwood.lab.game import ask, is_choice
+from weirwood.kernel.registry import bot_answer
+from weirwood.lab.measure import tournament as lab
+from weirwood.lab.play.game import is_choice
 
 HERE = Path(__file__).parent
 PAGE = HERE.parent / "docs" / "strength.md"
@@ -126,10 +127,10 @@ def pace(test: Test, level: str, most: int = 25) -> dict[str, float]:
                 seen += 1
                 if seen % 6 == 0:
                     begun = time.perf_counter(), time.thread_time()
-                    ask(bot, match, decision, options, 1)
+                    bot_answer(bot, match, decision, 1)
                     wall.append(time.perf_counter() - begun[0])
                     core.append(time.thread_time() - begun[1])
-            match.answer(decision, ask(steady, match, decision, options, 1))
+            match.answer(decision, bot_answer(steady, match, decision, 1))
     return {
         "answers": len(wall),
         "median_s": round(statistics.median(wall), 3),

@@ -13,8 +13,8 @@ import argparse
 import json
 import sys
 
-from weirwood.lab.cluster import Ray
-from weirwood.lab.simulate import plan, simulate
+from weirwood.lab.measure.simulate import plan, simulate
+from weirwood.lab.play.cluster import Ray
 
 LEAST = 1.8
 

@@ -6,13 +6,15 @@ from functools import partial
 
 import pytest
 
-from weirwood.games.boardgame import board, content, eyes
+from weirwood.games.boardgame import facts as content
+from weirwood.games.boardgame.bot import eyes
+from weirwood.games.boardgame.rules.control import control
 from weirwood.kernel import registry
 from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.decision import Refused, Rng
 from weirwood.kernel.match import Match
-from weirwood.lab.game import ask
-from weirwood.lab.tournament import run, tournament
+from weirwood.kernel.registry import bot_answer
+from weirwood.lab.measure.tournament import run, tournament
 
 TABLES = [
     ("btwixt", 3),
@@ -33,11 +35,10 @@ def test_it_answers_legally_from_its_view_alone(game: str) -> None:
         if match.over:
             break
         for decision in match.decisions:
-            options = match.options(decision)
-            answer = ask(bot, match, decision, options, 9)
+            answer = bot_answer(bot, match, decision, 9)
             # Another deal of what it cannot see changes nothing about what it does.
             world = match.redeal(decision.seat, registry.bot_rng(1, 0, decision.number))
-            assert ask(bot, world, decision, world.options(decision), 9) == answer
+            assert bot_answer(bot, world, decision, 9) == answer
             match.answer(decision, answer)
 
 
@@ -90,6 +91,6 @@ def test_the_board_game_s_bot_sees_who_controls_what(seats: int) -> None:
     bot = registry.bot("random", "boardgame")
     while not match.over:
         for decision in match.decisions:
-            match.answer(decision, ask(bot, match, decision, match.options(decision), 1))
+            match.answer(decision, bot_answer(bot, match, decision, 1))
         st = match.st
-        assert eyes.owners(st) == [board.control(st, area) for area in range(content.SIZE)]
+        assert eyes.owners(st) == [control(st, area) for area in range(content.SIZE)]

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import statistics
 import time
+from pathlib import Path
 
 import pytest
 
 from tests.terminal import toys
-from weirwood.bots.levels import ASTRAY, LEVELS
+from weirwood.bots.levels import ASTRAY, LEVELS, TOOLS, USUAL, novice, offered
 from weirwood.bots.search import SearchBot
 from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused
-from weirwood.lab.game import ask, is_choice
-from weirwood.lab.tournament import run, tournament
-from weirwood.table.api_games import levels
+from weirwood.kernel.registry import bot_answer
+from weirwood.lab.measure.tournament import run, tournament
+from weirwood.lab.play.game import is_choice
+from weirwood.languages import LANGUAGES
+from weirwood.lessons.coach import PLAYER
+from weirwood.table.http.games import game_info
+from weirwood.terminal.session import Session
+from weirwood.terminal.speech import Speaker
 
 toys.register()
+ROOT = Path(__file__).parents[2]
 GAMES = ["btwixt", "boardgame", "cardgame", "miniatures"]
 
 
@@ -30,7 +37,7 @@ def test_every_level_plays_every_game(level: str, game: str) -> None:
     asked = 0
     while not match.over and asked < 40:
         for decision in match.decisions:
-            match.answer(decision, ask(bot, match, decision, match.options(decision), 9))
+            match.answer(decision, bot_answer(bot, match, decision, 9))
             asked += 1
 
 
@@ -48,9 +55,9 @@ def test_a_strong_answer_takes_less_than_a_second(game: str) -> None:
                 seen += 1
                 if seen % 8 == 1:
                     begun = time.thread_time()
-                    ask(strong, match, decision, options, 1)
+                    bot_answer(strong, match, decision, 1)
                     spent.append(time.thread_time() - begun)
-            match.answer(decision, ask(greedy, match, decision, options, 1))
+            match.answer(decision, bot_answer(greedy, match, decision, 1))
     assert statistics.median(spent) < 1.0
 
 
@@ -60,9 +67,8 @@ def test_a_novice_errs_now_and_then() -> None:
     same = asked = 0
     while not match.over:
         for decision in match.decisions:
-            options = match.options(decision)
-            sensible = ask(greedy, match, decision, options, 5)
-            same += ask(novice, match, decision, options, 5) == sensible
+            sensible = bot_answer(greedy, match, decision, 5)
+            same += bot_answer(novice, match, decision, 5) == sensible
             asked += 1
             match.answer(decision, sensible)
     assert 1 - ASTRAY / 100 < same / asked < 0.9
@@ -92,6 +98,29 @@ def test_a_level_takes_no_budget(level: str) -> None:
     assert no.value.rule == "bots.budget"
 
 
-def test_the_table_offers_the_levels() -> None:
-    assert levels()[:3] == list(LEVELS)
-    assert not {"random", "greedy", "search"} & set(levels())
+def test_people_are_offered_the_levels() -> None:
+    assert offered()[: len(LEVELS)] == list(LEVELS)
+    assert not set(TOOLS) & set(offered())
+    assert USUAL in LEVELS
+    assert PLAYER in LEVELS
+
+
+def test_every_level_has_its_words_and_its_page() -> None:
+    for lang in LANGUAGES:
+        folder = ROOT / "web" / "src" / "text" / lang
+        said = "\n".join(f.read_text(encoding="utf-8") for f in folder.glob("*.ftl"))
+        assert [level for level in LEVELS if f"\nbot-{level} = " not in said] == []
+    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    assert [level for level in LEVELS if f"`{level}`" not in page] == []
+
+
+def test_a_new_level_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever adds a level to `LEVELS` has added it for everybody."""
+    monkeypatch.setitem(LEVELS, "sleepy", novice)
+    registry._bots.cache_clear()
+    try:
+        assert "sleepy" in registry.bot_names()
+        assert game_info(registry.game("btwixt")).levels[: len(LEVELS)] == list(LEVELS)
+        assert Session.new(Speaker("en"), registry.game("toy"), bots=["sleepy"]).bots[1] == "sleepy"
+    finally:
+        registry._bots.cache_clear()

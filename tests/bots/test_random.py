@@ -13,13 +13,14 @@ from weirwood.kernel import registry
 from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.decision import DONE, Decision, Option, Refused
 from weirwood.kernel.match import Match
-from weirwood.lab.game import ask
+from weirwood.kernel.registry import SeatWorlds, bot_answer
 
 toys.register()
 
 
-def no_world(rng: Any) -> Match:
-    raise AssertionError("no world is needed here")
+class NoWorld(SeatWorlds):
+    def __call__(self, rng: Any) -> Match:
+        raise AssertionError(f"no world is needed, not even of {rng}")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -31,17 +32,20 @@ def test_it_plays_whole_games_of_every_shape(seats: int) -> None:
         while not match.over:
             for decision in match.decisions:
                 shapes.add(decision.shape)
-                answer = ask(bot, match, decision, match.options(decision), seed)
+                answer = bot_answer(bot, match, decision, seed)
                 match.answer(decision, answer)
     assert shapes == {"pick", "order", "amount", "assign", "place"}
 
 
 def test_a_single_pick_needs_no_world_and_is_uniform() -> None:
-    bot = BOT(registry.game("toy"), "")
+    match = registry.new("toy", seed=1)
+    bot = BOT(match.game, "")
     decision = Decision(1, 0, "toy.react")
     options = [Option("pass"), Option("roll"), Option("peek")]
     rng = Splitmix(1)
-    seen = Counter(bot.decide({}, decision, options, rng, no_world)[0] for _ in range(3000))
+    seen = Counter(
+        bot.decide({}, decision, options, rng, NoWorld(match, 0))[0] for _ in range(3000)
+    )
     assert set(seen) == {"pass", "roll", "peek"}
     assert min(seen.values()) > 850
 

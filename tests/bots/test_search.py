@@ -15,7 +15,8 @@ from weirwood.kernel import registry
 from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.decision import Decision, Refused, Rng
 from weirwood.kernel.match import Match
-from weirwood.lab.game import ask, is_choice
+from weirwood.kernel.registry import SeatWorlds, bot_answer
+from weirwood.lab.play.game import is_choice
 
 toys.register()
 TABLES = [("btwixt", 4), ("boardgame", 3), ("cardgame", 2), ("cardgame", 4), ("miniatures", 2)]
@@ -34,7 +35,7 @@ def played(game: str, seats: int, seed: int, every: int, most: int) -> Any:
                 if seen % every == 0:
                     given += 1
                     yield match, decision
-            match.answer(decision, ask(greedy, match, decision, options, 1))
+            match.answer(decision, bot_answer(greedy, match, decision, 1))
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -43,12 +44,11 @@ def test_hidden_cards_that_are_swapped_change_nothing(game: str, seats: int) -> 
     bot = registry.bot("search:12", game)
     swapped = 0
     for match, decision in played(game, seats, seed=6, every=9, most=14):
-        options = match.options(decision)
-        answer = ask(bot, match, decision, options, 3)
+        answer = bot_answer(bot, match, decision, 3)
         other = match.redeal(decision.seat, Splitmix(decision.number + 1))
         swapped += other.save()["state"] != match.save()["state"]
         assert other.view(decision.seat) == match.view(decision.seat)
-        assert ask(bot, other, decision, other.options(decision), 3) == answer, decision
+        assert bot_answer(bot, other, decision, 3) == answer, decision
     assert swapped > 6  # the worlds were really others
 
 
@@ -57,22 +57,23 @@ def test_its_answers_are_legal_and_repeat(game: str, seats: int) -> None:
     bot = registry.bot("search:10", game)
     kinds = set()
     for match, decision in played(game, seats, seed=8, every=9, most=12):
-        options = match.options(decision)
-        answer = ask(bot, match, decision, options, 3)
+        answer = bot_answer(bot, match, decision, 3)
         assert match.why_not(decision, answer) is None
-        assert ask(bot, match, decision, options, 3) == answer
+        assert bot_answer(bot, match, decision, 3) == answer
         kinds.add(decision.kind)
     assert len(kinds) > 2
 
 
-def no_world(rng: Rng) -> Match:
-    raise AssertionError("no world is needed here")
+class NoWorld(SeatWorlds):
+    def __call__(self, rng: Rng) -> Match:
+        raise AssertionError(f"no world is needed here, not even of {rng}")
 
 
 def test_forced_answers_cost_no_budget() -> None:
     bot = make(registry.game("cardgame"), "5s")
     match = registry.new("cardgame", seed=1)
     only = match.options(match.decisions[0])[:1]
+    no_world = NoWorld(match, 0)
     assert bot.decide({}, match.decisions[0], only, Splitmix(1), no_world) == [only[0].key]
     fixed = Decision(1, 0, "x", "amount", 3, 3)
     assert bot.decide({}, fixed, (), Splitmix(1), no_world) == 3
@@ -83,7 +84,7 @@ def test_iterations_are_counted_exactly() -> None:
     bot = SearchBot(registry.game("btwixt"), 3600.0, 40)
     seen = []
     for match, decision in played("btwixt", 3, seed=3, every=11, most=6):
-        ask(bot, match, decision, match.options(decision), 1)
+        bot_answer(bot, match, decision, 1)
         seen.append(bot.done)
     assert max(seen) in (40, 41)  # the heuristic's answer plays along in the same worlds
     assert min(seen) >= 8
@@ -93,7 +94,7 @@ def test_seconds_are_kept() -> None:
     bot = SearchBot(registry.game("btwixt"), 0.1, NEVER)
     for match, decision in played("btwixt", 4, seed=3, every=30, most=4):
         begun = time.thread_time()
-        ask(bot, match, decision, match.options(decision), 1)
+        bot_answer(bot, match, decision, 1)
         assert time.thread_time() - begun < 0.1 + 0.15  # one iteration is never cut short
 
 
@@ -102,7 +103,7 @@ def test_it_stops_when_it_is_decided() -> None:
     bot = SearchBot(registry.game("boardgame"), 3600.0, 200)
     seen = []
     for match, decision in played("boardgame", 3, seed=3, every=17, most=12):
-        ask(bot, match, decision, match.options(decision), 1)
+        bot_answer(bot, match, decision, 1)
         seen.append(bot.done)
     assert min(seen) < 100
     assert max(seen) >= 200
@@ -115,7 +116,7 @@ def test_it_plays_whole_games_of_several(game: str, seats: int) -> None:
     asked = 0
     while not match.over and asked < 150:
         for decision in match.decisions:
-            answer = ask(bots[decision.seat], match, decision, match.options(decision), 2)
+            answer = bot_answer(bots[decision.seat], match, decision, 2)
             match.answer(decision, answer)
             asked += 1
 
@@ -129,7 +130,7 @@ def test_a_game_without_heuristic_is_searched_too(seats: int) -> None:
         while not match.over:
             for decision in match.decisions:
                 shapes.add(decision.shape)
-                match.answer(decision, ask(bot, match, decision, match.options(decision), 2))
+                match.answer(decision, bot_answer(bot, match, decision, 2))
     assert shapes == {"pick", "order", "amount", "assign", "place"}
 
 
@@ -206,7 +207,7 @@ def test_variations_are_legal_and_several(game: str) -> None:
     for match, decision in played(game, registry.game(game).seats[0], seed=3, every=1, most=120):
         if decision.shape == "pick" and decision.most == 1:
             continue
-        base = ask(greedy, match, decision, match.options(decision), 1)
+        base = bot_answer(greedy, match, decision, 1)
         found = set()
         for i, answer in enumerate(variations(match, decision, base, Splitmix(2))):
             assert match.why_not(decision, answer) is None
@@ -228,7 +229,7 @@ def test_another_answer_must_be_better_beyond_the_noise() -> None:
         decision,
         match.options(decision),
         Splitmix(1),
-        lambda rng: match.redeal(decision.seat, rng, silent=True),
+        SeatWorlds(match, decision.seat),
     )
     race.run()
     rival = race.racers[1]

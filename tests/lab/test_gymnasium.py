@@ -14,7 +14,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import weirwood
-from weirwood.lab.gymnasium import Env
+from weirwood.lab.gymnasium import Env, Vector
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 GAMES = {"boardgame": 3, "btwixt": 3, "cardgame": 2, "miniatures": 2}
@@ -97,3 +97,57 @@ def test_a_short_training_ends_better_than_it_began() -> None:
     spec.loader.exec_module(train)
     before, after = train.train(120, test_games=60, rate=0.002)
     assert after > before + 0.1
+
+
+def test_a_step_after_the_end_raises_and_a_reset_mends_it() -> None:
+    env = Env("btwixt", seats=3)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+    env.reset(seed=1)
+    _, reward, over, _, info = env.step(env.schema.actions.wait)  # not offered
+    assert (reward, over) == (-1.0, True)
+    assert info["action_mask"].any(), "the position can still be looked at"
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(int(info["action_mask"].argmax()))
+    _, info = env.reset()
+    assert not env.step(int(info["action_mask"].argmax()))[2]
+
+
+def test_many_games_in_one_process_are_those_of_single_environments() -> None:
+    made = gymnasium.make_vec(
+        "weirwood/btwixt-v0", num_envs=3, vectorization_mode="vector_entry_point", seats=3
+    )
+    singles = [Env("btwixt", seats=3) for _ in range(3)]
+    rows, infos = made.reset(seed=5)
+    known = [env.reset(seed=5 + i) for i, env in enumerate(singles)]
+    assert made.observation_space.contains(rows)
+    ended = [False] * 3
+    finished = 0
+    for _ in range(400):
+        assert all((row == one[0]).all() for row, one in zip(rows, known, strict=True))
+        masks = infos["action_mask"]
+        assert all(
+            (mask == one[1]["action_mask"]).all() for mask, one in zip(masks, known, strict=True)
+        )
+        actions = np.array([mask.nonzero()[0][-1] for mask in masks])
+        rows, rewards, over, cut, infos = made.step(actions)
+        for i, env in enumerate(singles):
+            if ended[i]:
+                known[i] = env.reset()
+                told = (0.0, False)
+            else:
+                row, reward, done, _, info = env.step(actions[i])
+                known[i], told = (row, info), (reward, done)
+            assert (rewards[i], over[i]) == told
+            ended[i] = told[1]
+            finished += told[1]
+        assert not cut.any()
+    assert finished >= 3, "games end and begin anew"
+
+
+def test_arrays_may_be_used_again() -> None:
+    made = Vector("btwixt", 2, seats=3, copy=False)
+    rows, infos = made.reset(seed=1)
+    actions = np.array([mask.argmax() for mask in infos["action_mask"]])
+    again, *_ = made.step(actions)
+    assert again is rows

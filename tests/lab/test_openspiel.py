@@ -16,7 +16,7 @@ import pytest
 
 import weirwood
 import weirwood.lab.openspiel as spiel
-from weirwood.lab.observe import schema
+from weirwood.lab.learn.observe import schema
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 GAMES = {"boardgame": 3, "btwixt": 3, "cardgame": 2, "miniatures": 2}

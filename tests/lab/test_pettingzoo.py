@@ -9,12 +9,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 from weirwood.lab import pettingzoo
-from weirwood.lab.session import Illegal
+from weirwood.lab.learn.session import Illegal
 
 GAMES = {"boardgame": 3, "btwixt": 3, "cardgame": 2, "miniatures": 2}
 pytestmark = pytest.mark.parametrize("game", GAMES)
@@ -117,3 +118,41 @@ def test_wrong_use_is_told(game: str) -> None:
     make: Callable[..., Any] = partial(pettingzoo.env, game)
     with pytest.raises(ValueError, match="no render_mode 'film'; there are human, ansi, rgb_array"):
         make(render_mode="film")
+
+
+def test_a_step_says_whose_action_is_missing(game: str) -> None:
+    env = pettingzoo.parallel_env(game)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step({})
+    env.reset(seed=1)
+    assert env.session is not None
+    asked = [env.possible_agents[seat] for seat in env.session.asked]
+    with pytest.raises(Illegal, match=", ".join(asked)):
+        env.step({})
+    env.step(dict.fromkeys(env.agents, env.schema.actions.wait))  # illegal: it ends there
+    assert env.agents == []
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step({})
+
+
+def test_only_seats_that_are_asked_are_observed(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    env = pettingzoo.parallel_env(game)
+    seen, _ = env.reset(seed=1)
+    looked: list[int] = []
+    observe = type(env).observed
+
+    def look(self: Any, seat: int) -> dict[str, Any]:
+        looked.append(seat)
+        return observe(self, seat)
+
+    monkeypatch.setattr(type(env), "observed", look)
+    wait = env.schema.actions.wait
+    for _ in range(30):
+        assert env.session is not None
+        for seat, agent in enumerate(env.possible_agents):
+            mask = seen[agent]["action_mask"]
+            assert mask[wait] == (seat not in env.session.asked)
+            assert mask[env.session.legal(seat)].all()
+        looked.clear()
+        seen, *_ = env.step({a: int(seen[a]["action_mask"].argmax()) for a in env.agents})
+        assert looked == env.session.asked

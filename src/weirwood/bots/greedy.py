@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from weirwood.bots.budget import no_budget
 from weirwood.kernel.decision import Refused
 
 if TYPE_CHECKING:
-    from weirwood.kernel.game import Game
+    from weirwood.kernel.game import AnyGame
     from weirwood.kernel.registry import Bot
 
 
-def make(game: Game[Any], budget: str) -> Bot:
+def make(game: AnyGame, budget: str) -> Bot:
     no_budget("greedy", budget)
     if game.greedy is None:
         raise Refused("bots.no_greedy", {"game": game.id, "bots": "random"})

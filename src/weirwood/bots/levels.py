@@ -2,8 +2,12 @@
 
 A novice is the game's own player with its mind elsewhere two times of three: with less it would be
 hard to tell from steady in B'Twixt. Steady is that player. Strong thinks ahead for half a second of
-one core. Where a game has no player of its own, a novice
-plays by chance and steady thinks ahead a little.
+one core. Where a game has no player of its own, a novice plays by chance and steady thinks ahead a
+little.
+
+A level is added to `LEVELS` and nowhere else in the code: bots are registered from it, and the
+table, the terminal and the client offer what it holds. Its name is a word of the client's
+(`bot-<level>`) and of the command line's help.
 """
 
 from __future__ import annotations
@@ -13,25 +17,27 @@ from typing import TYPE_CHECKING, Any
 from weirwood.bots.budget import no_budget
 from weirwood.bots.random import RandomBot
 from weirwood.bots.search import NEVER, SearchBot
+from weirwood.kernel import registry
 from weirwood.kernel.decision import below
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from weirwood.kernel.decision import Decision, Option, Rng
-    from weirwood.kernel.game import Game
+    from weirwood.kernel.game import AnyGame
     from weirwood.kernel.registry import Bot, Worlds
 
-LEVELS = ("novice", "steady", "strong")
 ASTRAY = 70  # of a hundred answers of a novice are a whim
 LITTLE = 60  # iterations of a steady bot that has no heuristic to follow
 SECONDS = 0.5  # of one core, for an answer of a strong bot
+USUAL = "steady"  # whom people meet unless they choose another
+TOOLS = ("random", "greedy", "search")  # for the laboratory; whoever asks by name may have them
 
 
 class Novice:
     """Sensible now and then."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.whim = RandomBot(game)
         self.sense: Bot = game.greedy
 
@@ -47,12 +53,12 @@ class Novice:
         return bot.decide(view, decision, options, rng, worlds)
 
 
-def novice(game: Game[Any], budget: str) -> Bot:
+def novice(game: AnyGame, budget: str) -> Bot:
     no_budget("novice", budget)
     return RandomBot(game) if game.greedy is None else Novice(game)
 
 
-def steady(game: Game[Any], budget: str) -> Bot:
+def steady(game: AnyGame, budget: str) -> Bot:
     no_budget("steady", budget)
     if game.greedy is None:
         return SearchBot(game, 1.0, LITTLE)
@@ -60,6 +66,20 @@ def steady(game: Game[Any], budget: str) -> Bot:
     return player
 
 
-def strong(game: Game[Any], budget: str) -> Bot:
+def strong(game: AnyGame, budget: str) -> Bot:
     no_budget("strong", budget)
     return SearchBot(game, SECONDS, NEVER)
+
+
+LEVELS: dict[str, Callable[[AnyGame, str], Bot]] = {
+    "novice": novice,
+    "steady": steady,
+    "strong": strong,
+}
+"""What people are offered, weakest first."""
+
+
+def offered() -> list[str]:
+    """The levels, weakest first, and then the bots of other packages."""
+    names = registry.bot_names()
+    return [*LEVELS, *(n for n in names if n not in LEVELS and n not in TOOLS)]

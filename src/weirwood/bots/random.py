@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from weirwood.kernel.decision import Decision, Option, Rng
-    from weirwood.kernel.game import Game
+    from weirwood.kernel.game import AnyGame
     from weirwood.kernel.registry import Worlds
 
 
@@ -20,7 +20,7 @@ class RandomBot:
 
     blind = True  # it never looks at its view, so nobody needs to make one for it
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         # Without `extend` the options stay the same from step to step, and without `check` every
         # choice of them is legal: no world is needed to continue an answer.
         self.simple = {
@@ -59,7 +59,7 @@ def some(options: Sequence[Option], least: int, most: int, rng: Rng) -> list[str
     return chosen
 
 
-def make(game: Game[Any], budget: str) -> RandomBot:
+def make(game: AnyGame, budget: str) -> RandomBot:
     no_budget("random", budget)
     return RandomBot(game)
 

@@ -21,7 +21,7 @@ from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.decision import Decision, Option, Refused, Rng
 
 if TYPE_CHECKING:
-    from weirwood.kernel.game import Game
+    from weirwood.kernel.game import AnyGame
     from weirwood.kernel.match import Match
     from weirwood.kernel.registry import Worlds
 
@@ -64,7 +64,7 @@ class Racer:
 
 class SearchBot:
     def __init__(
-        self, game: Game[Any], seconds: float, iterations: int, *, paranoid: bool = False
+        self, game: AnyGame, seconds: float, iterations: int, *, paranoid: bool = False
     ) -> None:
         self.game, self.seconds, self.iterations = game, seconds, iterations
         self.player = Player(game, paranoid=paranoid)
@@ -241,7 +241,7 @@ def forget(world: Match, seat: int) -> None:
                 world.withdraw(d)
 
 
-def make(game: Game[Any], budget: str) -> SearchBot:
+def make(game: AnyGame, budget: str) -> SearchBot:
     """`search`, `search:0.5` (seconds of one core), `search:2s`, or `search:500` (iterations).
 
     A `p` at the end supposes that everybody plays against the searcher.

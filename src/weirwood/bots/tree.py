@@ -11,14 +11,22 @@ from typing import TYPE_CHECKING, Any
 
 from weirwood.bots.variation import is_list, key_of, variations
 from weirwood.kernel.decision import Decision, Rng, below
+from weirwood.kernel.registry import SeatWorlds
 
 if TYPE_CHECKING:
-    from weirwood.kernel.game import Game
+    from weirwood.kernel.game import AnyGame
     from weirwood.kernel.match import Match
 
 EXPLORE = 0.35
 RIPE = 10  # visits of a node for every further answer that is tried there
 DEPTH = 400  # answers in one iteration, in the tree and after it
+
+
+class Here(SeatWorlds):
+    """For those who are asked in an imagined world: the one they are in will do."""
+
+    def __call__(self, rng: Rng) -> Match:
+        return self._match
 
 
 class Arm:
@@ -45,7 +53,7 @@ class Node:
 class Player:
     """Plays imagined worlds: down the tree first, then by the game's own heuristic."""
 
-    def __init__(self, game: Game[Any], *, paranoid: bool = False) -> None:
+    def __init__(self, game: AnyGame, *, paranoid: bool = False) -> None:
         self.game = game
         self.paranoid = paranoid  # everybody against the searcher, instead of each for themselves
         policy = game.greedy
@@ -63,11 +71,7 @@ class Player:
             return [options[0].key]
         if self.quick is not None:
             return self.quick(world, d, options, rng)
-
-        def same(rng: Rng) -> Match:  # noqa: ARG001  # the world it is in will do
-            return world
-
-        return self.policy.decide(world.view(d.seat), d, options, rng, same)
+        return self.policy.decide(world.view(d.seat), d, options, rng, Here(world, d.seat))
 
     def follow(self, node: Node, world: Match, me: int, until: int, rng: Rng) -> float:
         """One iteration from a node on: choose, add a node, play out, remember. Its value."""

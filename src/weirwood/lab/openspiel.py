@@ -10,10 +10,10 @@ chance does later in a game follows from the deal; a search that samples worlds
 (`resample_from_infostate`) deals it anew, with all that the player cannot see. Settings of the game
 are given as `options=advanced:true draft:kingsmoot`, with spaces between them.
 
-Actions and observations are those of the other interfaces: see `weirwood.lab.vocabulary` and
-`weirwood.lab.observe`. The observation string is all that a player sees now; the information state
-string is the player's whole story besides: each of its actions and everything it heard, in order
-(`weirwood.lab.recall`).
+Actions and observations are those of the other interfaces: see `weirwood.lab.learn.actions` and
+`weirwood.lab.learn.observe`. The observation string is all that a player sees now; the information
+state string is the player's whole story besides: each of its actions and everything it heard, in
+order (`weirwood.lab.learn.recall`).
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from weirwood.kernel import registry
 from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.decision import Refused
 from weirwood.lab.extra import HOW
-from weirwood.lab.game import seed_of
-from weirwood.lab.observe import schema, text
-from weirwood.lab.picture import text as picture
-from weirwood.lab.recall import Recall, story
-from weirwood.lab.session import Session
+from weirwood.lab.learn.observe import schema, text
+from weirwood.lab.learn.picture import text as picture
+from weirwood.lab.learn.recall import Recall, story
+from weirwood.lab.learn.session import Session
+from weirwood.lab.play.game import seed_of
 
 try:
     import numpy as np
@@ -91,7 +91,7 @@ class SpielGame(pyspiel.Game):
         self.settings = found.read_settings(self.seats, read_options(str(given["options"])))
         self.schema = schema(self.id)
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(self.schema.words),
+            num_distinct_actions=len(self.schema.actions),
             max_chance_outcomes=self.deals,
             num_players=self.seats,
             min_utility=-1.0,
@@ -156,7 +156,7 @@ class SpielState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        return str(self._game().schema.words.words[action])
+        return str(self._game().schema.actions.words[action])
 
     def is_terminal(self) -> bool:
         return self.session is not None and self.session.over

@@ -4,9 +4,10 @@
 
     env = weirwood_btwixt_v0.env(seats=4, advanced=True)
 
-An observation is a dictionary of `observation` (see `weirwood.lab.observe`) and `action_mask`; an
-action is one part of an answer (see `weirwood.lab.vocabulary`). A seat that is not asked may only
-wait. The reward is given at the end: 1 for first to -1 for last, and they sum to 0.
+An observation is a dictionary of `observation` (see `weirwood.lab.learn.observe`) and
+`action_mask`; an action is one part of an answer (see `weirwood.lab.learn.actions`). A seat that is
+not asked may only wait. The reward is given at the end: 1 for first to -1 for last, and they sum to
+0.
 """
 
 from __future__ import annotations

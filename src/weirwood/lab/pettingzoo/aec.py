@@ -6,7 +6,7 @@ from typing import Any
 
 from pettingzoo import AECEnv
 
-from weirwood.lab.pettingzoo.table import Seated
+from weirwood.lab.pettingzoo.seated import Seated
 
 
 class Aec(Seated, AECEnv[str, dict[str, Any], int]):
@@ -15,7 +15,7 @@ class Aec(Seated, AECEnv[str, dict[str, Any], int]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game; its settings are those the environment was made with."""
         del options
-        self.session = self.table.begin(seed, at_once=False)
+        self.session = self.begin(seed, at_once=False)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -32,7 +32,7 @@ class Aec(Seated, AECEnv[str, dict[str, Any], int]):
 
     def observe(self, agent: str) -> dict[str, Any]:
         assert self.session is not None
-        return self.table.observe(self.session, self.possible_agents.index(agent))
+        return self.observed(self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
         assert self.session is not None

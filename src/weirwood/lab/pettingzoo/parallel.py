@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+from gymnasium.error import ResetNeeded
 from pettingzoo import ParallelEnv
 
-from weirwood.lab.pettingzoo.table import Seated
+from weirwood.lab.learn.session import Illegal
+from weirwood.lab.pettingzoo.seated import Seated
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -16,7 +19,8 @@ class Parallel(Seated, ParallelEnv[str, dict[str, Any], int]):
     """A game in which a step is a part of an answer of everybody who is asked.
 
     Who takes an action that is not offered ends the game and gets -1, as in the guarded turn order.
-    What a seat does that is not asked does not count.
+    What a seat does that is not asked does not count, and it sees the table again when it is asked
+    or when the game is over: until then its observation is its last one, with nothing but waiting.
     """
 
     def reset(
@@ -24,16 +28,27 @@ class Parallel(Seated, ParallelEnv[str, dict[str, Any], int]):
     ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
         """Begin a new game; its settings are those the environment was made with."""
         del options
-        self.session = self.table.begin(seed, at_once=True)
+        self.session = self.begin(seed, at_once=True)
+        self._seen: dict[str, dict[str, Any]] = {}
         self.agents = self.possible_agents[:]
-        return self._observations(), {agent: {} for agent in self.agents}
+        return self._look(), {agent: {} for agent in self.agents}
 
-    def _observations(self) -> dict[str, Any]:
-        assert self.session is not None
-        return {
-            agent: self.table.observe(self.session, seat)
-            for seat, agent in enumerate(self.possible_agents)
-        }
+    def _look(self) -> dict[str, Any]:
+        """What the seats that are asked see; the others wait, and see what they last saw."""
+        session = self.session
+        assert session is not None
+        asked = set(session.asked)
+        for seat, agent in enumerate(self.possible_agents):
+            if seat in asked or session.over or agent not in self._seen:
+                self._seen[agent] = self.observed(seat)
+            else:
+                self._seen[agent] = {**self._seen[agent], "action_mask": self._waiting()}
+        return dict(self._seen)
+
+    def _waiting(self) -> Any:
+        mask = np.zeros(len(self.schema.actions), np.int8)
+        mask[self.schema.actions.wait] = 1
+        return mask
 
     def step(
         self, actions: Mapping[str, int]
@@ -45,7 +60,12 @@ class Parallel(Seated, ParallelEnv[str, dict[str, Any], int]):
         dict[str, dict[str, Any]],
     ]:
         session = self.session
-        assert session is not None
+        if session is None or not self.agents:
+            raise ResetNeeded("the game is over or has not begun: call reset()")
+        needed = [self.possible_agents[seat] for seat in session.asked]
+        missing = [agent for agent in needed if agent not in actions]
+        if missing:
+            raise Illegal(f"no action of {', '.join(missing)}: all who are asked act at once")
         # Everybody chose from what was offered before any of these actions took effect.
         asked = {seat: int(actions[self.possible_agents[seat]]) for seat in session.asked}
         wrong = [seat for seat, action in asked.items() if action not in session.legal(seat)]
@@ -62,7 +82,7 @@ class Parallel(Seated, ParallelEnv[str, dict[str, Any], int]):
         ended = dict.fromkeys(self.agents, over)
         truncated = dict.fromkeys(self.agents, False)
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        observations = self._observations()
+        observations = self._look()
         if over:
             self.agents = []
         if self.render_mode == "human":

@@ -1,0 +1,1 @@
+"""Games as those who learn take them: small steps, numbers, pictures."""

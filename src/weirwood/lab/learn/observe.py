@@ -1,0 +1,183 @@
+"""What a seat sees, as one row of numbers between -1 and 1, made of named fields.
+
+The fields of the question come first, alike in every game; those of the game follow, as its module
+`tensor` declares them. Everything is taken from the seat's own view and from what it has said of
+its own answer, so that nothing can be read from it that the seat may not know. Seats keep their
+numbers, because answers name seats by number.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from math import prod
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from weirwood.kernel import registry
+from weirwood.lab.extra import HOW
+from weirwood.lab.learn.actions import PLACES, actions
+
+try:
+    import numpy as np
+except ImportError:
+    raise ImportError(HOW) from None
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from weirwood.lab.learn.session import Session
+
+NUMBERS = 8
+"""How many whole numbers of a question's arguments are shown."""
+
+
+class Field(NamedTuple):
+    """A named part of an observation: where it begins, its shape, and what it means."""
+
+    name: str
+    start: int
+    shape: tuple[int, ...]
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        return prod(self.shape)
+
+
+class Schema:
+    """The fields of one game's observations."""
+
+    def __init__(self, game_id: str) -> None:
+        game = registry.game(game_id)
+        self.game = game
+        self.actions = actions(game_id)
+        self.seats = game.seats[-1]
+        self.kinds = {name: i for i, name in enumerate(sorted(game.kinds))}
+        self.module = game.tensor
+        self.place: Mapping[str, int] = getattr(self.module, "PLACE", {})
+        self.score: int = getattr(self.module, "SCORE", 100)
+        self.fields: dict[str, Field] = {}
+        self.size = 0
+        for name, shape, meaning in self._common():
+            self._add(name, shape, meaning)
+        for name, (shape, meaning) in getattr(self.module, "FIELDS", {}).items():
+            self._add(f"{game.id}.{name}", shape, meaning)
+        self.starts = {name: field.start for name, field in self.fields.items()}
+
+    def _common(self) -> list[tuple[str, tuple[int, ...], str]]:
+        seats, words = (self.seats,), (len(self.actions),)
+        found: list[tuple[str, tuple[int, ...], str]] = [
+            ("seat", seats, "one's own seat"),
+            ("seats", seats, "how many play: the last seat"),
+            ("asked", seats, "seats that are asked something"),
+            ("kind", (len(self.kinds),), "the kind of the question, by name in alphabetical order"),
+            ("about", words, "actions named in the question, and the slot that is filled next"),
+            ("said", words, "actions said in this answer so far; the last is 1, earlier ones 1/2"),
+            ("numbers", (NUMBERS,), "whole numbers named in the question, / 100"),
+            ("limits", (2,), "fewest and most keys or coins of the answer, / 20"),
+        ]
+        if self.place:
+            scales = ", ".join(f"{name} / {scale}" for name, scale in self.place.items())
+            shape = (PLACES, 1 + len(self.place))
+            found.append(("places", shape, f"candidates of a placement: there, {scales}"))
+        found += [
+            ("scores", seats, f"scores, once the game is over, / {self.score}"),
+            ("conceded", seats, "seats that have given up"),
+        ]
+        return found
+
+    def _add(self, name: str, shape: tuple[int, ...], meaning: str) -> None:
+        field = Field(name, self.size, shape, meaning)
+        self.fields[name] = field
+        self.size += field.size
+
+    def observe(
+        self, session: Session, seat: int, into: np.ndarray[Any, np.dtype[np.float32]] | None = None
+    ) -> np.ndarray[Any, np.dtype[np.float32]]:
+        """The numbers for one seat; a row that is given is written anew."""
+        if into is None:
+            out = np.zeros(self.size, np.float32)
+        else:
+            out = into
+            out.fill(0)
+        view = session.match.view(seat)
+        self._question(out, session, view, seat)
+        if self.module is not None:
+            fields, prefix = self.fields, f"{self.game.id}."
+
+            def put(name: str, value: float, *index: int) -> None:
+                if value:  # most numbers are 0, and 0 is there already
+                    field = fields[prefix + name]
+                    out[field.start + offset(field.shape, index)] = value
+
+            self.module.fill(view, put)
+        return np.clip(out, -1.0, 1.0, out=out)
+
+    def _question(self, out: Any, session: Session, view: Mapping[str, Any], seat: int) -> None:
+        at = self.starts
+        out[at["seat"] + seat] = 1
+        out[at["seats"] + view["seats"] - 1] = 1
+        for s, score in enumerate(view["scores"]):
+            out[at["scores"] + s] = score / self.score
+        for s in view["conceded"]:
+            out[at["conceded"] + s] = 1
+        for row in view["asked"]:
+            out[at["asked"] + row["seat"]] = 1
+        partial = session.partial(seat)
+        mine = next((row for row in view["asked"] if row["seat"] == seat), None)
+        if partial is None or mine is None:
+            return
+        out[at["kind"] + self.kinds[mine["kind"]]] = 1
+        for word in self.actions.mentioned([mine["args"], session.slot(seat)]):
+            out[at["about"] + word] = 1
+        whole = [x for x in mine["args"] if isinstance(x, int)][:NUMBERS]
+        for i, x in enumerate(whole):
+            out[at["numbers"] + i] = x / 100
+        out[at["limits"]] = mine["least"] / 20
+        out[at["limits"] + 1] = mine["most"] / 20
+        said = session.said(seat)
+        for word in said:
+            out[at["said"] + word] = 0.5
+        if said:
+            out[at["said"] + said[-1]] = 1
+        if self.place:
+            columns = 1 + len(self.place)
+            for i, candidate in enumerate(session.places(seat)):
+                row_at = at["places"] + i * columns
+                out[row_at] = 1
+                for j, (name, scale) in enumerate(self.place.items()):
+                    out[row_at + 1 + j] = candidate.get(name, 0) / scale
+
+    def named(self, row: Any) -> dict[str, Any]:
+        """The fields of an observation by name, each in its own shape."""
+        return {
+            name: row[f.start : f.start + f.size].reshape(f.shape)
+            for name, f in self.fields.items()
+        }
+
+
+def offset(shape: tuple[int, ...], index: tuple[int, ...]) -> int:
+    """Where an entry of a field lies; an index that is too large is an error, not a neighbour."""
+    at = 0
+    for size, i in zip(shape, index, strict=True):
+        if not 0 <= i < size:
+            raise IndexError(f"{index} is outside {shape}")
+        at = at * size + i
+    return at
+
+
+@cache
+def schema(game_id: str) -> Schema:
+    """The schema of a game, made once."""
+    return Schema(game_id)
+
+
+def text(session: Session, seat: int) -> str:
+    """All that a seat may know as one line of JSON: the same for positions it cannot tell apart."""
+    view = session.match.view(seat)
+    for row in view["asked"]:
+        if row["seat"] != seat:
+            del row["answered"]
+    partial = session.partial(seat)
+    saying = None if partial is None else [list(partial.keys), list(partial.said)]
+    return json.dumps([view, saying], sort_keys=True, separators=(",", ":"))

@@ -1,0 +1,1 @@
+"""What many games tell: rates, ratings, speed, traces, plots."""

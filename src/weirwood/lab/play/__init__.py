@@ -1,0 +1,1 @@
+"""Games played by bots: one of them, and many at once."""
