@@ -9,25 +9,45 @@ import { setUp } from './visit.mjs'
 const here = setUp()
 const GAME = (game) => `li.game:has(a[href="/new/${game}"]) .button.main`
 
-test('two seats at one screen', async () => {
-  const { page, complaints } = await here.visit()
+test.each(['desk', 'phone'])('two people at one screen: %s', async (size) => {
+  const { page, complaints } = await here.visit({ size })
+  // Whoever looks at the page before saying who they are finds no card of anybody in it.
+  await page.addInitScript(() => {
+    window.seen = []
+    new MutationObserver(() => {
+      const cover = document.querySelector('.cover')
+      if (cover && document.querySelector('.table, .card, #question')) window.seen.push('leak')
+    }).observe(document, { childList: true, subtree: true })
+  })
   await lay(here, page, 'btwixt', ['me', 'me', ''])
-  await page.waitForSelector('.table, .hall .start')
-  if (await page.locator('.hall .start').count()) await page.locator('.hall .start').click()
-  await page.waitForSelector('.table')
-  const eyes = page.locator('.eyes')
-  expect(await eyes.locator('option').count()).toBe(2)
+  const cover = page.locator('.cover')
   const given = { 0: 0, 1: 0 }
-  for (let n = 0; n < 400 && given[0] + given[1] < 10; n++) {
-    const seat = await eyes.inputValue()
-    if (await step(here, page)) given[seat] += 1
-    else {
-      await eyes.selectOption(seat === '0' ? '1' : '0')
-      await page.waitForSelector('.lost', { state: 'detached' })
-    }
+  await cover.waitFor()
+  expect(await here.inBoth(page)).toEqual([])
+  await page.screenshot({ path: `shots/e2e/cover-${size}.png` })
+  let whose = ''
+  while (given[0] + given[1] < 6) {
+    await page.waitForSelector('.cover button.main, #question[data-number]')
+    if (await cover.count()) {
+      const next = await cover.locator('button.main').first().getAttribute('data-seat')
+      if (whose && given[0] + given[1] === 2) {
+        // Whoever has answered may look once more, and then gives the screen away.
+        await cover.locator('[data-act="stay"]').click()
+        await page.locator('.bar .hand').click()
+      }
+      await cover.locator(`button[data-seat="${next}"]`).press('Enter')
+      await cover.waitFor({ state: 'detached' })
+      expect(next).not.toBe(whose)
+      whose = next
+    } else if (await step(here, page)) given[whose] += 1
   }
   expect(given[0]).toBeGreaterThan(0)
   expect(given[1]).toBeGreaterThan(0)
+  // A reload begins with the cover again.
+  await page.reload()
+  await cover.waitFor()
+  expect(await page.locator('.table').count()).toBe(0)
+  expect(await page.evaluate(() => window.seen)).toEqual([])
   expect(complaints).toEqual([])
 })
 
@@ -103,7 +123,7 @@ test('a finished game by link, through any eyes, saved and opened again', async 
   // Somebody else, by the link alone, through every pair of eyes.
   const other = await here.visit({ name: 'Bo', size: 'phone' })
   await other.page.goto(`${here.table.url}/replay/${room}`)
-  const eyes = other.page.locator('.scrubber select')
+  const eyes = other.page.locator('.scrubber .eyes select')
   await eyes.waitFor()
   const slider = other.page.locator('input[type=range]')
   const last = Number(await slider.getAttribute('max'))
@@ -145,7 +165,7 @@ test('a table that is slow to store an answer says so, and takes it when it can'
   await question(page)
   const held = []
   let frozen = false
-  await page.routeWebSocket(/\/ws$/, (line) => {
+  await page.routeWebSocket(/\/ws\/\w+$/, (line) => {
     const server = line.connectToServer()
     line.onMessage((message) => {
       frozen ||= JSON.parse(message).type === 'answer'
@@ -163,11 +183,11 @@ test('a table that is slow to store an answer says so, and takes it when it can'
   await page.reload()
   await question(page)
   const given = answer(page, here.hand(page))
-  await page.getByText('The table has not confirmed this yet').waitFor()
+  await page.getByText('Still waiting for the table').waitFor()
   expect(await here.axe(page)).toEqual([])
   held.go()
   await given
-  expect(await page.getByText('The table has not confirmed this yet').count()).toBe(0)
+  expect(await page.getByText('Still waiting for the table').count()).toBe(0)
   expect(complaints).toEqual([])
 })
 
@@ -176,7 +196,7 @@ test('a client of another version is told to reload', async () => {
   await page.locator(GAME('btwixt')).click()
   await question(page)
   let old = true
-  await page.routeWebSocket(/\/ws$/, (line) => {
+  await page.routeWebSocket(/\/ws\/\w+$/, (line) => {
     const server = line.connectToServer()
     line.onMessage((message) => {
       const said = JSON.parse(message)

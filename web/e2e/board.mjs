@@ -15,6 +15,36 @@ export const positions = async (game, games, ...kinds) => {
   return stdout.trim().split('\n').filter(Boolean).map(JSON.parse)
 }
 
+const MOMENTS = fileURLToPath(new URL('moments.py', import.meta.url))
+
+/** Positions just before these kinds of events, by the event, with the answer that brings it about. */
+export const moments = async (game, ...events) => {
+  const { stdout } = await promisify(execFile)(PYTHON, [MOMENTS, game, ...events], {
+    maxBuffer: 1 << 30,
+  })
+  const found = stdout.trim().split('\n').filter(Boolean).map(JSON.parse)
+  return new Map(found.map((each) => [each.event, each]))
+}
+
+/** Answers as the seat of a position would, over a line of its own: the page only watches. */
+export const let_happen = (page, { seat, number, answer }) =>
+  page.evaluate(
+    ([seat, number, answer]) =>
+      new Promise((done, failed) => {
+        const line = new WebSocket(`ws://${location.host}/ws`)
+        const room = location.pathname.split('/').at(-1)
+        const send = (message) => line.send(JSON.stringify(message))
+        line.onopen = () => send({ type: 'hello', version: 2, room, seat })
+        line.onmessage = ({ data }) => {
+          const said = JSON.parse(data)
+          if (said.type === 'welcome') send({ type: 'answer', id: 1, number, answer })
+          else if (said.type === 'refused' || said.type === 'reload') failed(new Error(data))
+          else if (said.id === 1) done(line.close())
+        }
+      }),
+    [seat, number, answer],
+  )
+
 /** Opens a room in this position, at the seat that is asked. */
 export const stand = async (here, page, position) => {
   await here.table.lay(position)

@@ -4,16 +4,22 @@ import { answer, number, question } from '../tools/drive.mjs'
 /** Opens the page of a new table and fills its chairs: 'me', 'person', 'bot:LEVEL'. */
 export const lay = async (here, page, game, chairs, { open = false } = {}) => {
   await page.goto(`${here.table.url}/new/${game}`)
-  await page.waitForSelector('.chairs select')
+  await page.waitForSelector('.chairs .who')
   const count = page.locator('.counts button', { hasText: new RegExp(`^${chairs.length}$`) })
   if (await count.count()) await count.click()
   for (const [i, kind] of chairs.entries())
-    if (kind) await page.locator('.chairs select').nth(i).selectOption(kind)
-  if (open) await page.locator('.public input').check()
+    if (kind) await page.locator('.chairs .who').nth(i).selectOption(kind)
+  if (open) {
+    await unfold(page, 'visibility')
+    await page.locator('.public input').check()
+  }
   await page.locator('.start').click()
   await page.waitForURL('**/room/*')
   return page.url().split('/').at(-1)
 }
+
+/** Opens a folded part of the page of a new table. */
+export const unfold = (page, part) => page.locator(`[data-fold="${part}"] > summary`).click()
 
 /** Sits down alone against the quickest bots, and waits for the first question. */
 export const against = async (here, page, game, seats) => {
@@ -92,8 +98,9 @@ export const say = async (page, text) => {
   await page.keyboard.press('Enter')
 }
 
+/** A question that arrives folds the side, whatever it shows: what stands there is then heard, not seen. */
 export const heard = (page, text) =>
-  page.locator('.chat .said', { hasText: text }).first().waitFor()
+  page.locator('.chat .said', { hasText: text }).first().waitFor({ state: 'attached' })
 
 /** Plays until the first of these waits and the second is asked. */
 export const until = async (here, first, second) => {

@@ -21,6 +21,12 @@ const deck = async (id) => {
     ...Object.entries({ ...plots, ...cards }).map(([card, count]) => `${count}x ${card}`),
   ]
 }
+/** What the seats of the room that the page shows play with. */
+const labels = (page) =>
+  page.evaluate(async () => {
+    const told = await fetch(location.pathname.replace('/room/', '/api/rooms/'))
+    return (await told.json()).seats.map((seat) => seat.label)
+  })
 const army = async (id) => {
   const { armies } = await content('miniatures/content/armies')
   return armies.find((each) => each.id === id)
@@ -56,7 +62,6 @@ test.each(Object.keys(cases))('%s: a bad list tells why, a good one is played', 
   const box = bo.page.locator('.bring .list').first()
   await box.locator('select').selectOption('own')
   await box.locator('textarea').fill(bad)
-  await box.getByRole('button', { name: 'Check' }).click()
   await box.locator('.no').first().waitFor()
   expect((await box.locator('.no').allInnerTexts()).join('\n')).toContain(reason)
   await box.getByRole('button', { name: 'Play with this list' }).click()
@@ -64,7 +69,6 @@ test.each(Object.keys(cases))('%s: a bad list tells why, a good one is played', 
   expect(await here.axe(bo.page)).toEqual([])
   await bo.page.screenshot({ path: `shots/e2e/list-${game}-phone.png` })
   await box.locator('textarea').fill(good)
-  await box.getByRole('button', { name: 'Check' }).click()
   await box.locator('.yes').waitFor()
   await box.getByRole('button', { name: 'Play with this list' }).click()
   await box.getByRole('button', { name: 'You play with this list.' }).waitFor()
@@ -74,4 +78,50 @@ test.each(Object.keys(cases))('%s: a bad list tells why, a good one is played', 
   const asked = await Promise.race([ana, bo].map(({ page }) => question(page).then(() => page)))
   await answer(asked, here.hand(asked))
   for (const { complaints } of [ana, bo]) expect(complaints).toEqual([])
+})
+
+test.each(['desk', 'phone'])(
+  'every chair is given what it plays, bots included: %s',
+  async (size) => {
+    const { page, complaints } = await here.visit({ size })
+    // The common choice first: the rest is folded, and says what it is set to.
+    await page.goto(`${here.table.url}/new/cardgame`)
+    await page.waitForSelector('.chairs .who')
+    expect(await page.locator('details[open]').count()).toBe(0)
+    const mine = page.locator('.chairs [data-act="list-deck"]')
+    await mine.nth(0).selectOption('the_old_ways')
+    await mine.nth(1).selectOption('at_the_wall')
+    await page.locator('[data-act="look"]').nth(1).click()
+    const inside = page.locator('dialog .contents')
+    await inside.locator('section').nth(2).waitFor()
+    await inside.locator('.thing').nth(1).click()
+    await inside.locator('.words .help').waitFor()
+    expect(await here.inBoth(page)).toEqual([])
+    await page.screenshot({ path: `shots/e2e/deck-${size}.png` })
+    await page.keyboard.press('Escape')
+    // A list is checked while it is written.
+    await mine.nth(0).selectOption('own')
+    await page.locator('.chairs textarea').fill('Faction: stark\n9x Eddart Stark')
+    await page.locator('.chairs .no').first().waitFor()
+    expect(await here.inBoth(page)).toEqual([])
+    await page.screenshot({ path: `shots/e2e/chairs-${size}.png` })
+    await mine.nth(0).selectOption('the_old_ways')
+    await page.locator('.start').click()
+    await question(page)
+    expect(await labels(page)).toEqual(['stark', 'nights_watch'])
+    expect(complaints).toEqual([])
+  },
+)
+
+test('a house for every chair of the board game', async () => {
+  const { page, complaints } = await here.visit()
+  await page.goto(`${here.table.url}/new/boardgame`)
+  await page.locator('.counts button', { hasText: /^3$/ }).click()
+  await page.locator('.chairs [data-act="list-house"]').nth(0).selectOption('lannister')
+  const other = page.locator('.chairs [data-act="list-house"]').nth(1)
+  expect(await other.locator('option[value="lannister"]').isDisabled()).toBe(true)
+  await page.locator('.start').click()
+  await question(page)
+  expect(await labels(page)).toEqual(['lannister', 'stark', 'baratheon'])
+  expect(complaints).toEqual([])
 })

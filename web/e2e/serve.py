@@ -19,10 +19,13 @@ from typing import Any
 from zlib import crc32
 
 from weirwood.kernel.chance import Splitmix
-from weirwood.table import bot_turns, notices, security
 from weirwood.table.config import Config
-from weirwood.table.room import Room
+from weirwood.table.notices import turns
+from weirwood.table.rooms import bot_turns
+from weirwood.table.rooms.room import Room
 from weirwood.table.serve import run
+from weirwood.table.store.schema import Line
+from weirwood.table.wire import security
 
 BEGIN, WAKE = Room.begin, bot_turns.wake
 
@@ -49,7 +52,7 @@ def begins(given: Path) -> Callable[[Room], None]:
         BEGIN(room)
         if position := read(given):
             for seat, kind, answer in position["answers"]:
-                room.apply("answer", seat, kind, answer, "person")
+                room.apply(Line("answer", seat, kind, answer))
             room.take_events()
 
     return begin
@@ -61,7 +64,7 @@ if __name__ == "__main__":
     security.room_seed = seeds(folder / "seed", given)
     Room.begin = begins(given)  # type: ignore[method-assign, assignment]
     bot_turns.wake = lambda table, room: None if given.exists() else WAKE(table, room)
-    notices.LOOK = notices.RETRY = 0.05
+    turns.LOOK_SECONDS = turns.RETRY_SECONDS = 0.05
     config = Config(
         port=port,
         data=folder,
@@ -70,6 +73,8 @@ if __name__ == "__main__":
         bot_seconds=600.0,  # on a busy machine a bot thinks long, and the game stays the same
         requests_per_second=10_000,
         messages_per_second=10_000,
+        rooms_budget="10000/minute",
+        hellos_budget="10000/minute",
     )
     for name, value in settings.items():
         setattr(config, name, tuple(value) if isinstance(value, list) else value)

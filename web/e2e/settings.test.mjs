@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { answer, number, question, settled } from '../tools/drive.mjs'
-import { against, tab } from './company.mjs'
+import { against, tab, unfold } from './company.mjs'
 import { setUp } from './visit.mjs'
 
 const here = setUp()
@@ -17,6 +17,9 @@ test('settings are kept over a reload', async () => {
   await choose('theme', 'light')
   await choose('motion', 'none')
   await page.locator('dialog .settings input[name="sound"]').first().check()
+  await choose('pace', 'quick')
+  await page.locator('dialog .settings input[name="volume"]').fill('80')
+  await page.locator('dialog .settings input[name="banners"]').check()
   await choose('lang', 'it')
   await page.locator('dialog .settings .switch input').first().uncheck()
 
@@ -31,7 +34,11 @@ test('settings are kept over a reload', async () => {
   const chosen = await page
     .locator('dialog .settings input[type=radio]:checked')
     .evaluateAll((all) => all.map((each) => each.value))
-  expect(chosen).toEqual(['it', 'light', 'none', 'on'])
+  expect(chosen).toEqual(['it', 'light', 'none', 'on', 'quick'])
+  expect(await page.locator('dialog input[name="volume"]').inputValue()).toBe('80')
+  expect(await page.locator('dialog input[name="banners"]').isChecked()).toBe(true)
+  await choose('pace', 'instant')
+  await page.locator('dialog input[name="banners"]').uncheck()
   await page.keyboard.press('Escape')
 
   // Without asking before an answer is sent, one press on the board is the answer.
@@ -126,9 +133,10 @@ test.each([
 ])('a flag that falls: %s', async (flag, seen) => {
   const { page, complaints } = await here.visit()
   await page.goto(`${here.table.url}/new/btwixt`)
-  await page.waitForSelector('.chairs select')
-  for (const n of [1, 2]) await page.locator('.chairs select').nth(n).selectOption('bot:novice')
+  await page.waitForSelector('.chairs .who')
+  for (const n of [1, 2]) await page.locator('.chairs .who').nth(n).selectOption('bot:novice')
   await page.locator('.counts button', { hasText: /^3$/ }).click()
+  await unfold(page, 'clock')
   await page.locator('.pair select').selectOption('answer')
   await page.locator('.span input').fill('4')
   await page.locator('[data-act="on_flag"]').selectOption(flag)

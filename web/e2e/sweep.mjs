@@ -19,7 +19,7 @@ export const sweep = async (here, { size, theme, lang }) => {
     await page.goto(`${here.table.url}/new/${game}`)
     await page.waitForSelector('.start')
     await look(`new-${game}`)
-    await page.locator('.chairs select').nth(1).selectOption('person')
+    await page.locator('.chairs .who').nth(1).selectOption('person')
     await page.locator('.start').click()
     await page.waitForSelector('.hall .seats')
     if (game === 'cardgame' || game === 'miniatures') await page.waitForSelector('.bring select')

@@ -11,7 +11,7 @@ const root = new URL('../../', import.meta.url).pathname
 const own = join(root, '.venv/bin/python')
 export const PYTHON = process.env.WEIRWOOD_PYTHON ?? (existsSync(own) ? own : 'python3')
 const SERVE = fileURLToPath(new URL('serve.py', import.meta.url))
-const PATIENCE = 60_000
+const PATIENCE = 240_000
 
 const freePort = () =>
   new Promise((resolve) => {

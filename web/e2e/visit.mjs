@@ -2,8 +2,8 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { launch, SIZES } from '../tools/browser.mjs'
-import { axe, chance, listen } from '../tools/drive.mjs'
+import { launch, visiting } from '../tools/browser.mjs'
+import { axe, chance, listen, QUIET } from '../tools/drive.mjs'
 import { openTable } from './table.mjs'
 
 // A busy machine may take long over what a quiet one does at once; a broken page takes for ever.
@@ -49,11 +49,14 @@ export const setUp = (settings = () => ({})) => {
     theme = 'dark',
     name = 'Ana',
     guide = false,
+    // Everything at once and in silence, unless a test is about that.
+    feel = {},
+    // Most tests look at every question by itself; `manner` is how a reader wants to be asked.
+    manner = { confirm: true, steps: true, skip: false },
     expected,
   } = {}) => {
     const context = await made.browser.newContext({
-      viewport: SIZES[size],
-      hasTouch: size === 'phone',
+      ...visiting(size),
       reducedMotion: 'reduce',
     })
     contexts.push(context)
@@ -66,7 +69,7 @@ export const setUp = (settings = () => ({})) => {
         if (!localStorage.getItem('weirwood'))
           localStorage.setItem('weirwood', JSON.stringify(stored))
       },
-      { theme, lang, name, motion: 'none', guide },
+      { theme, lang, name, motion: 'none', guide, ...QUIET, ...feel, ...manner },
     )
     await page.goto(made.table.url)
     await page.waitForSelector('.game .button.main')

@@ -8,7 +8,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Longer than a quiet machine ever needs: only what is broken takes so long.
     testTimeout: 600_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
     // A browser, a server and bots beside each other are never alike in time; what had to be tried
     // twice is named in the report.
     retry: 1,

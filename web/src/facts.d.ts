@@ -87,9 +87,18 @@ declare module 'facts:miniatures' {
 declare module 'facts:ready' {
   export interface Ready {
     id: string
-    faction: string
+    faction?: string
+    /** Of a leader. */
+    house?: string
     /** Of an army: for games of how many points it was made. */
     points?: number
+    commander?: string
+    units?: { unit: string; attachments: string[] }[]
+    ncus?: string[]
+    /** Of a deck: how many of each. */
+    agenda?: string | null
+    plots?: Record<string, number>
+    cards?: Record<string, number>
   }
   /** The lists that come with a game, by game and kind. */
   export const READY: Record<string, Record<string, Ready[]> | undefined>

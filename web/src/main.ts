@@ -2,7 +2,7 @@ import './theme/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { listen } from './router.svelte'
-import { apply } from './settings.svelte'
+import { apply } from './settings/settings.svelte'
 
 apply()
 listen()

@@ -1,4 +1,4 @@
-// Generated from src/weirwood/table/protocol.py by `make protocol`. Do not edit.
+// Generated from src/weirwood/table/wire/protocol.py by `make protocol`. Do not edit.
 
 
 export const VERSION = 2;
@@ -9,40 +9,80 @@ export const MAX_CHAT = 500;
 
 export const MAX_NAME = 40;
 
+export const LANGUAGES = ["en", "es", "it"] as const;
+
+export type Lang = (typeof LANGUAGES)[number];
+
+export const THOUSANDS: Readonly<Record<Lang, string>> = {"en": ",", "es": "\u202f", "it": "."};
+
+export const USUAL_LEVEL = "steady";
+
+export const CLOCKS = {
+  "none": {
+    "runs": false,
+    "patient": false,
+    "unit": "seconds",
+    "unit_seconds": 1
+  },
+  "answer": {
+    "runs": true,
+    "patient": false,
+    "unit": "seconds",
+    "unit_seconds": 1
+  },
+  "bank": {
+    "runs": true,
+    "patient": false,
+    "unit": "minutes",
+    "unit_seconds": 60
+  },
+  "days": {
+    "runs": true,
+    "patient": true,
+    "unit": "days",
+    "unit_seconds": 86400
+  }
+} as const;
+
+export interface Advice {
+  lesson: string;
+  notes: LessonNote[];
+  number: number;
+  step: string;
+  rules: string[];
+  answer: unknown;
+  own: boolean;
+  look: string[];
+  done: number;
+  total: number;
+  over: boolean;
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  to: number[];
+  at: number;
+}
+
 export interface Clock {
   kind?: "none" | "answer" | "bank" | "days";
   seconds?: number;
   on_flag?: "bot" | "concede";
 }
 
-export interface SeatInfo {
-  seat: number;
-  kind: "person" | "bot" | "open";
-  name: string;
-  level: string;
-  online: boolean;
-  away: boolean;
-  seconds_left: number | null;
-  label: string;
-  muted: boolean;
-  offered: boolean;
+export interface Event {
+  number: number;
+  kind: string;
+  args: Record<string, unknown>;
 }
 
-export interface RoomInfo {
-  room: string;
-  game: string;
-  status: "lobby" | "playing" | "paused" | "over";
-  settings: Record<string, unknown>;
-  seats: SeatInfo[];
-  clock: Clock;
-  host: boolean;
-  public: boolean;
-  rematch: string;
-  hushed: boolean;
-  lesson: string;
-  talk: number[][];
-  draw_offers: number[];
-  pause_offers: number[];
+export interface LessonNote {
+  step: string;
+  args: Record<string, unknown>;
+  rules: string[];
 }
 
 export interface OptionInfo {
@@ -50,6 +90,19 @@ export interface OptionInfo {
   about: string[];
   rule: string;
   args: Record<string, unknown>;
+}
+
+export interface Position {
+  view: Record<string, unknown>;
+  questions: Question[];
+  waiting: Waiting[];
+  can_undo: boolean;
+  undo_rule: string;
+  undo_request: UndoRequest | null;
+  names: string[];
+  passes: string[];
+  skips: boolean;
+  advice: Advice | null;
 }
 
 export interface Question {
@@ -69,24 +122,40 @@ export interface Question {
   window: string;
 }
 
-export interface Waiting {
+export interface RoomInfo {
+  room: string;
+  game: string;
+  status: "lobby" | "playing" | "paused" | "over";
+  settings: Record<string, unknown>;
+  seats: SeatInfo[];
+  clock: Clock;
+  host: boolean;
+  host_seat: number | null;
+  public: boolean;
+  rematch: string;
+  hushed: boolean;
+  lesson: string;
+  talk: number[][];
+  draw_offers: number[];
+  pause_offers: number[];
+}
+
+export interface SeatInfo {
   seat: number;
-  kind: string;
-}
-
-export interface Event {
-  number: number;
-  kind: string;
-  args: Record<string, unknown>;
-}
-
-export interface ChatLine {
-  number: number;
-  seat: number | null;
+  kind: "person" | "bot" | "open";
   name: string;
-  text: string;
-  to: number[];
-  at: number;
+  level: string;
+  online: boolean;
+  away: boolean;
+  seconds_left: number | null;
+  label: string;
+  muted: boolean;
+  offered: boolean;
+}
+
+export interface Step {
+  kind: string;
+  answer: unknown;
 }
 
 export interface UndoRequest {
@@ -94,36 +163,9 @@ export interface UndoRequest {
   waiting: number[];
 }
 
-export interface LessonNote {
-  step: string;
-  args: Record<string, unknown>;
-  rules: string[];
-}
-
-export interface Advice {
-  lesson: string;
-  notes: LessonNote[];
-  number: number;
-  step: string;
-  rules: string[];
-  answer: unknown;
-  own: boolean;
-  look: string[];
-  done: number;
-  total: number;
-  over: boolean;
-}
-
-export interface Position {
-  view: Record<string, unknown>;
-  questions: Question[];
-  waiting: Waiting[];
-  can_undo: boolean;
-  undo_rule: string;
-  undo_request: UndoRequest | null;
-  names: string[];
-  passes: string[];
-  advice: Advice | null;
+export interface Waiting {
+  seat: number;
+  kind: string;
 }
 
 export interface Hello {
@@ -140,6 +182,20 @@ export interface Answer {
   id: number;
   number: number;
   answer: unknown;
+}
+
+export interface Act {
+  type: "act";
+  id: number;
+  number: number;
+  steps: Step[];
+}
+
+export interface Ahead {
+  type: "ahead";
+  id: number;
+  number: number;
+  steps: Step[];
 }
 
 export interface Withdraw {
@@ -182,6 +238,7 @@ export interface Extend {
   number: number;
   so_far: string[];
   slot?: string;
+  after?: Step[];
 }
 
 export interface Why {
@@ -189,12 +246,14 @@ export interface Why {
   id: number;
   number: number;
   answer: unknown;
+  after?: Step[];
 }
 
 export interface Propose {
   type: "propose";
   id: number;
   number: number;
+  after?: Step[];
 }
 
 export interface Chat {
@@ -208,6 +267,12 @@ export interface Passes {
   type: "passes";
   id: number;
   windows: string[];
+}
+
+export interface Skips {
+  type: "skips";
+  id: number;
+  skips: boolean;
 }
 
 export interface Back {
@@ -264,6 +329,25 @@ export interface Refused {
   args: Record<string, unknown>;
 }
 
+export interface Acted {
+  type: "acted";
+  id: number;
+  done: number;
+  rule: string;
+  args: Record<string, unknown>;
+}
+
+export interface Prospect {
+  type: "prospect";
+  id: number;
+  done: number;
+  rule: string;
+  args: Record<string, unknown>;
+  question: Question | null;
+  view: Record<string, unknown> | null;
+  final: boolean;
+}
+
 export interface Continuations {
   type: "continuations";
   id: number;
@@ -314,6 +398,7 @@ export interface GameInfo {
 export interface SeatPlan {
   kind: "me" | "person" | "bot" | "open";
   level?: string;
+  name?: string;
 }
 
 export interface NewRoom {
@@ -322,7 +407,7 @@ export interface NewRoom {
   settings?: Record<string, unknown>;
   lesson?: string;
   name?: string;
-  lang?: "en" | "es" | "it";
+  lang?: Lang;
   clock?: Clock;
   public?: boolean;
   away_seconds?: number;
@@ -338,7 +423,12 @@ export interface RoomCreated {
 export interface Claim {
   token: string;
   name?: string;
-  lang?: "en" | "es" | "it";
+  lang?: Lang;
+}
+
+export interface Invitation {
+  seat: number | null;
+  room: RoomInfo;
 }
 
 export interface Brought {
@@ -358,6 +448,7 @@ export interface RoomRow {
   seats: SeatInfo[];
   seat: number | null;
   my_turn: boolean;
+  turn: number[];
   updated: number;
 }
 
@@ -370,6 +461,18 @@ export interface ReplayStep {
   seat: number | null;
   kind: string;
   names: string[];
+}
+
+export interface ReplayLine {
+  step: number;
+  seat: number | null;
+  kind: string;
+  events: Event[];
+}
+
+export interface ReplayLog {
+  steps: number;
+  lines: ReplayLine[];
 }
 
 export interface NewLink {
@@ -385,8 +488,53 @@ export interface NoticesOffered {
 export interface NoticesWanted {
   mail: string;
   hook: string;
-  lang: "en" | "es" | "it";
+  lang: Lang;
   confirmed: boolean;
+}
+
+export interface Reason {
+  message: string;
+  n: number;
+  good: boolean;
+}
+
+export interface Foreseen {
+  seat: number;
+  kind: string;
+  answer: unknown;
+}
+
+export interface Advised {
+  answer: unknown;
+  chance: number | null;
+  error: number | null;
+  why: Reason[];
+  follows: Foreseen[];
+}
+
+export interface Counsel {
+  number: number;
+  kind: string;
+  sure: string;
+  games: number;
+  answers: Advised[];
+}
+
+export interface FoundRule {
+  rule: string;
+  worth: number;
+  words: string[];
+}
+
+export interface Suggested {
+  text: string;
+  kind: string;
+  to: string;
+}
+
+export interface Found {
+  rules: FoundRule[];
+  suggestions: Suggested[];
 }
 
 export interface Problem {
@@ -394,6 +542,6 @@ export interface Problem {
   args: Record<string, unknown>;
 }
 
-export type FromClient = Hello | Answer | Withdraw | Undo | UndoReply | Concede | Draw | Pause | Extend | Why | Propose | Chat | Passes | Back | Ping;
+export type FromClient = Hello | Answer | Act | Ahead | Withdraw | Undo | UndoReply | Concede | Draw | Pause | Extend | Why | Propose | Chat | Passes | Skips | Back | Ping;
 
-export type FromTable = Welcome | Update | RoomChanged | Past | ChatSaid | Ok | Refused | Continuations | Proposals | Verdict | Reload | Pong;
+export type FromTable = Welcome | Update | RoomChanged | Past | ChatSaid | Ok | Refused | Acted | Prospect | Continuations | Proposals | Verdict | Reload | Pong;

@@ -5,6 +5,9 @@ const ROWS =
   '#question .options .row:not([aria-disabled]):not(.on):visible, ' +
   '#question .tokens .chip:not(:disabled):visible, #question .chips .chip:not(:disabled):visible'
 
+/** What others do is shown at once, without banners or sound. */
+export const QUIET = { pace: 'instant', banners: false, sound: false }
+
 const any = (n) => Math.floor(Math.random() * n)
 
 /** Choices that follow from words: the same words choose the same again. */
@@ -30,6 +33,13 @@ export const question = async (page, patience = 300_000) => {
 export const number = (page) =>
   page.evaluate(() => document.querySelector('#question')?.dataset['number'] ?? null)
 
+/** Which step of which question is open: an act is planned step by step, and sent as one. */
+export const step = (page) =>
+  page.evaluate(() => {
+    const asked = document.querySelector('#question')?.dataset
+    return `${asked?.['number'] ?? ''}/${asked?.['step'] ?? ''}`
+  })
+
 /** Until nothing of the question waits for the table's word. */
 export const settled = (page) =>
   page.waitForFunction(() => {
@@ -40,8 +50,8 @@ export const settled = (page) =>
 /** Until the answer to that question was taken (it is another's turn, or another question), or refused. */
 export const taken = (page, old) =>
   page.waitForFunction((before) => {
-    if (document.querySelector('.standings') || document.querySelector('#question .refusal'))
-      return true
+    // The end, a refusal, or the screen goes to another person.
+    if (document.querySelector('.standings, #question .refusal, .cover')) return true
     const asked = document.querySelector('#question')
     return asked !== null && (asked.dataset['number'] ?? null) !== before
   }, old)
@@ -52,12 +62,20 @@ export const answer = async (page, pick = any) => {
   const drawer = page.locator('#question .buttons [aria-expanded="false"]')
   if (await drawer.count()) await drawer.click()
   const send = page.locator('#question .send')
+  let pressed = ''
+  let started = 0
   for (let tries = 0; tries < 80; tries++) {
     await settled(page)
+    // One press may have been all.
+    if ((await number(page)) !== before) return { said: pressed, took: Date.now() - started }
     const count = await page.locator(ROWS).count()
     if ((await send.isEnabled()) && (tries > 0 || !count)) break
-    if (count) await page.locator(ROWS).nth(pick(count)).click()
-    else {
+    if (count) {
+      const row = page.locator(ROWS).nth(pick(count))
+      pressed = (await row.innerText()).split('\n')[0]
+      started = Date.now()
+      await row.click()
+    } else {
       const slot = page.locator('#question .slot:has(.token.none)').first()
       if (await slot.count()) await slot.click()
       // Suggestions for a placement are on their way.
@@ -65,7 +83,7 @@ export const answer = async (page, pick = any) => {
     }
   }
   const said = await send.innerText()
-  const started = Date.now()
+  started = Date.now()
   await send.click()
   await taken(page, before)
   return { said, took: Date.now() - started }

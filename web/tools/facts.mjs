@@ -125,11 +125,27 @@ export const facts = () => ({
         return read(path)[key].map((row) => pick(row, keys))
       }
       const ready = {
+        btwixt: { leader: rows('btwixt/content/edition.json', 'leaders', ['id', 'house']) },
+        boardgame: { house: rows('boardgame/content/houses.json', 'houses', ['id']) },
         cardgame: {
-          deck: rows('cardgame/content/decks.json', 'decks', ['id', 'faction', 'profile']),
+          deck: rows('cardgame/content/decks.json', 'decks', [
+            'id',
+            'faction',
+            'profile',
+            'agenda',
+            'plots',
+            'cards',
+          ]),
         },
         miniatures: {
-          army: rows('miniatures/content/armies.json', 'armies', ['id', 'faction', 'points']),
+          army: rows('miniatures/content/armies.json', 'armies', [
+            'id',
+            'faction',
+            'points',
+            'commander',
+            'units',
+            'ncus',
+          ]),
         },
       }
       return `export const READY = ${JSON.stringify(ready)}`

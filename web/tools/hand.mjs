@@ -1,6 +1,6 @@
 // A player who uses everything the page offers: presses what is lit on the board, drags, slides,
 // types, and takes the list where the board has nothing. Whatever cannot be answered is an error.
-import { number, settled, taken } from './drive.mjs'
+import { number, settled, step, taken } from './drive.mjs'
 
 const LIT =
   'main.board :is(button.lit, .unit.lit[role="button"], .hit.open[role="button"], button.choose)'
@@ -53,6 +53,12 @@ const open = async (page) => {
 }
 
 const amount = async (page, pick) => {
+  const numbers = page.locator('#question .numbers button')
+  const count = await numbers.count()
+  if (count) {
+    await numbers.nth(pick(count)).click()
+    return 'number'
+  }
   const slider = page.locator('#question input[type=range]')
   if (!(await slider.count())) return 'fixed'
   const [least, most] = await slider.evaluate((each) => [Number(each.min), Number(each.max)])
@@ -174,8 +180,10 @@ const choose = async (page, pick, touch) => {
   const send = page.locator('#question .send')
   const ways = new Set()
   const pressed = new Set()
+  const begun = await step(page)
   for (let tries = 0; tries < TRIES; tries++) {
     await settled(page)
+    if ((await step(page)) !== begun) break
     const ready = await send.isEnabled()
     // With enough chosen, sometimes more.
     if (ready && tries && (tries > 20 || pick(3))) break
@@ -221,12 +229,19 @@ const choose = async (page, pick, touch) => {
 export const byHand = async (page, pick, touch = false) => {
   const before = await number(page)
   await settled(page)
-  const form = await shape(page)
-  const way = await (
-    form === 'amount' ? amount : form === 'place' ? place : form === 'assign' ? assign : choose
-  )(page, pick, touch)
-  await settled(page)
   const send = page.locator('#question .send')
+  let form, way
+  // An act has as many steps as the rules would ask.
+  for (let steps = 0; steps < 12; steps++) {
+    const begun = await step(page)
+    form = await shape(page)
+    way = await (
+      form === 'amount' ? amount : form === 'place' ? place : form === 'assign' ? assign : choose
+    )(page, pick, touch)
+    await settled(page)
+    if ((await number(page)) !== before) return { form, way }
+    if ((await step(page)) === begun) break
+  }
   if (!(await send.isEnabled()))
     throw new Error(
       `no way to answer (${form}, ${way}): ${await page.locator('#question').innerText()}`,

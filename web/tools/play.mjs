@@ -1,27 +1,28 @@
 // Plays at a running table through the page and keeps pictures of every new kind of question.
 // Usage: node tools/play.mjs URL GAME [answers] [desk|phone] [dark|light] [lang]
 import { mkdir } from 'node:fs/promises'
-import { launch, SIZES } from './browser.mjs'
-import { answer, listen, question } from './drive.mjs'
+import { launch, visiting } from './browser.mjs'
+import { answer, listen, question, QUIET } from './drive.mjs'
 
 const [url, game, answers = '15', size = 'desk', theme = 'dark', lang = 'en'] =
   process.argv.slice(2)
 await mkdir('shots', { recursive: true })
 const browser = await launch()
 const context = await browser.newContext({
-  viewport: SIZES[size],
-  hasTouch: size === 'phone',
-  deviceScaleFactor: size === 'phone' ? 2 : 1,
+  ...visiting(size),
+  ...(size === 'phone' ? { deviceScaleFactor: 2 } : {}),
 })
 const page = await context.newPage()
 listen(page, (text) => {
   process.exitCode = 1
   console.log(text)
 })
-await page.addInitScript(
-  ([t, l]) => localStorage.setItem('weirwood', JSON.stringify({ theme: t, lang: l, name: 'Ana' })),
-  [theme, lang],
-)
+await page.addInitScript((kept) => localStorage.setItem('weirwood', JSON.stringify(kept)), {
+  theme,
+  lang,
+  name: 'Ana',
+  ...QUIET,
+})
 const shot = (name) => page.screenshot({ path: `shots/${name}-${size}-${theme}.png` })
 await page.goto(url)
 await page.waitForSelector('.game .button.main')
@@ -38,7 +39,7 @@ for (let n = 1; n <= Number(answers); n++) {
     seen.add(asked.slice(0, 18))
     await shot(`${game}-ask-${seen.size}`)
   }
-  const { said, took } = await answer(page, asked)
+  const { said, took } = await answer(page)
   console.log(`${n}. ${asked} -> ${said} (${took} ms)`)
 }
 await shot(`${game}-end`)

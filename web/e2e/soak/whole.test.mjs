@@ -69,7 +69,7 @@ describe.each([
     const slider = page.locator('input[type=range]')
     const last = Number(await slider.getAttribute('max'))
     expect(last).toBeGreaterThanOrEqual(given)
-    const eyes = page.locator('.scrubber select')
+    const eyes = page.locator('.scrubber .eyes select')
     const whose = await eyes.locator('option').evaluateAll((all) => all.map((each) => each.value))
     for (let n = 1; n < 12; n++) {
       const step = Math.round((last * n) / 11)

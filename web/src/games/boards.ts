@@ -1,7 +1,10 @@
 // Where each game's board is found. A board is loaded only when its game is opened.
 import type { Component } from 'svelte'
-import type { Draft } from '../table/draft.svelte'
+import type { Banner, Feel } from '../feel/feel'
+import type { Draft } from '../question/draft.svelte'
+import type { Acts } from '../question/plan.svelte'
 import type { BaseView } from '../table/table.svelte'
+import type { Tale } from '../table/tale'
 import type { Say } from '../words/say.svelte'
 import type { Answer, Choice, Question, Refusal, SeatInfo, Told, Waited } from '../table/types'
 
@@ -39,8 +42,14 @@ export interface BoardProps {
 
 export interface BoardModule {
   default: Component<BoardProps>
+  /** Which questions are answered together, in one panel and with one press. */
+  acts?: Acts
   /** The rules behind each kind of event, and behind its values: `claim.applied=power`. */
   reasons?: Readonly<Record<string, readonly string[]>>
+  /** What of this game is told in banners, heard, and told again to whoever comes back. */
+  feel?: Feel
+  /** What a banner shows besides its words: dice. */
+  Scene?: Component<{ banner: Banner; view: BaseView }>
   /** The things on this board that a choice speaks of. */
   things?: (question: Question, choice: Choice, me: number | null) => readonly string[]
   /** Whether a thing can be pressed on this board; what cannot is offered beside it. */
@@ -58,6 +67,8 @@ export interface BoardModule {
   houseOf?: (view: BaseView, seat: number) => string | null
   /** A short line of what the game counts for a seat. */
   numbers?: (view: BaseView, seat: number, say: Say) => string
+  /** What is told of a finished game in numbers. */
+  tale?: Tale
   /** The cards in a seat's hand, as its own view tells them. */
   hand?: (view: BaseView, seat: number) => readonly string[]
   /** A line under a choice: what it promises. */

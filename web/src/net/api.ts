@@ -2,18 +2,23 @@
 import type {
   Claim,
   Claimed,
+  Counsel,
+  Found,
   GameInfo,
+  Invitation,
   NewLink,
   NewRoom,
   NoticesOffered,
   NoticesWanted,
   Problem,
+  ReplayLog,
   ReplayStep,
   RoomCreated,
   RoomInfo,
   RoomRow,
 } from '../protocol'
 export type { Problem }
+import type { Book } from '../rules/book'
 import type { Rule } from '../table/types'
 import type { Lang } from '../words/catalogue'
 
@@ -49,6 +54,9 @@ export const openTables = () => get<RoomRow[]>('/api/rooms')
 export const myGames = () => get<RoomRow[]>('/api/mine')
 export const room = (id: string) => get<RoomInfo>(`/api/rooms/${id}`)
 export const createRoom = (plan: NewRoom) => post<RoomCreated>('/api/rooms', plan)
+/** What a secret link invites to; nothing is taken yet. */
+export const invitation = (id: string, token: string) =>
+  post<Invitation>(`/api/rooms/${id}/invitation`, { token })
 export const claim = (id: string, body: Claim) => post<Claimed>(`/api/rooms/${id}/claim`, body)
 export const sit = (id: string, body: Claim) => post<Claimed>(`/api/rooms/${id}/sit`, body)
 export const start = (id: string) => post<RoomInfo>(`/api/rooms/${id}/start`)
@@ -74,11 +82,15 @@ export const wantNotices = async (wanted: NoticesWanted): Promise<NoticesWanted>
 /** What the table knows of this browser; and its end. */
 export const exportPath = '/api/mine/export'
 export const forgetMe = () => call('/api/mine', { method: 'DELETE' })
+/** What a strong bot would do at my open question. */
+export const advice = (id: string, seat: number) => post<Counsel>(`/api/rooms/${id}/advice/${seat}`)
 /** A deck or an army for my own seat, while the table is being laid. */
 export const bring = (id: string, kind: string, given: unknown, seat: number) =>
   post<RoomInfo>(`/api/rooms/${id}/lists/${kind}`, { given, seat })
 export const replayStep = (id: string, step: number, eyes: string) =>
   get<ReplayStep>(`/api/replays/${id}/${step}?eyes=${eyes}`)
+export const replayLog = (id: string, eyes: string) =>
+  get<ReplayLog>(`/api/replays/${id}?eyes=${eyes}`)
 export const uploadRecord = async (file: Blob): Promise<string> => {
   const response = await call('/api/replays', { method: 'POST', body: file })
   return ((await response.json()) as { id: string }).id
@@ -112,6 +124,14 @@ export const words = (
 
 export const check = (game: string, kind: string, list: unknown) =>
   post<Problem[]>(`/api/check/${game}/${kind}`, { given: list })
+
+/** The rules as a book, in one language. */
+export const book = async (game: string, lang: Lang): Promise<Book> =>
+  JSON.parse(await text(`/book/${game}/${lang}.json`)) as Book
+export const picturePath = (game: string, lang: Lang, id: string) =>
+  `/book/${game}/${lang}/${id}.svg`
+export const searchBook = (game: string, lang: Lang, query: string) =>
+  get<Found>(`/api/book/${game}/${lang}/search?q=${encodeURIComponent(query)}`)
 
 interface LedgerRow {
   id: string

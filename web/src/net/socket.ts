@@ -5,7 +5,9 @@ import {
   type FromClient,
   type FromTable,
   type OptionInfo,
+  type Prospect,
   type Refused as RefusedMessage,
+  type Step,
   type Verdict,
 } from '../protocol'
 import { Refused } from './api'
@@ -22,7 +24,9 @@ export interface Line {
   status: (status: Status) => void
 }
 
-const PING = 20_000
+const PING = 4_000
+/** A line that says nothing to a ping for so long is dead, whatever the system believes. */
+const DEAD = 7_000
 const PATIENCE = 10_000
 /** Doubling waits with chance, so that a restarted server is not run over by everybody at once. */
 const wait = (tries: number) => Math.min(8_000, 250 * 2 ** tries) * (0.6 + 0.8 * Math.random())
@@ -36,6 +40,7 @@ export class Socket {
   private timer: ReturnType<typeof setTimeout> | undefined
   private beat: ReturnType<typeof setInterval> | undefined
   private lastWord = 0
+  private pinged = 0
   private readonly asked = new Map<
     number,
     { done: (reply: Reply) => void; failed: (error: Error) => void }
@@ -61,7 +66,7 @@ export class Socket {
     if (this.ended || (this.ws && this.ws.readyState <= WebSocket.OPEN)) return
     this.line.status(this.tries ? 'lost' : 'connecting')
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const ws = new WebSocket(`${scheme}://${location.host}/ws`)
+    const ws = new WebSocket(`${scheme}://${location.host}/ws/${this.room}`)
     this.ws = ws
     ws.onopen = () => {
       const { since, chat } = this.line.heard()
@@ -105,9 +110,16 @@ export class Socket {
   }
 
   private alive(): void {
-    // A line that says nothing for two beats is dead, whatever the system believes.
-    if (Date.now() - this.lastWord > 2 * PING) this.ws?.close()
-    else this.send({ type: 'ping', id: 0 })
+    const ws = this.ws
+    if (!ws) return
+    if (this.pinged <= this.lastWord) {
+      this.pinged = Date.now()
+      this.send({ type: 'ping', id: 0 })
+    } else if (Date.now() - this.pinged > DEAD) {
+      ws.close()
+      this.closed(ws, 1006) // its own farewell may take long: nobody hears it
+      this.ws = null
+    }
   }
 
   private closed(ws: WebSocket, code: number): void {
@@ -152,23 +164,35 @@ export class Socket {
     })
   }
 
-  async extend(number: number, soFar: readonly string[], slot = ''): Promise<OptionInfo[]> {
+  async extend(
+    number: number,
+    soFar: readonly string[],
+    slot = '',
+    after: Step[] = [],
+  ): Promise<OptionInfo[]> {
     const reply = await this.request('extend', {
       number,
       so_far: [...soFar],
       ...(slot ? { slot } : {}),
+      ...(after.length ? { after } : {}),
     } as Body['extend'])
     return reply.type === 'continuations' ? reply.options : []
   }
 
-  async why(number: number, answer: unknown): Promise<Verdict | null> {
-    const reply = await this.request('why', { number, answer })
+  async why(number: number, answer: unknown, after: Step[] = []): Promise<Verdict | null> {
+    const reply = await this.request('why', { number, answer, after })
     return reply.type === 'verdict' && reply.rule ? reply : null
   }
 
-  async propose(number: number): Promise<unknown[]> {
-    const reply = await this.request('propose', { number })
+  async propose(number: number, after: Step[] = []): Promise<unknown[]> {
+    const reply = await this.request('propose', { number, after })
     return reply.type === 'proposals' ? reply.answers : []
+  }
+
+  /** What would be asked after these answers; null if the line does not say. */
+  async ahead(number: number, steps: Step[]): Promise<Prospect | null> {
+    const reply = await this.request('ahead', { number, steps })
+    return reply.type === 'prospect' ? reply : null
   }
 
   private end(status: Status): void {

@@ -15,7 +15,7 @@ export interface Asking {
   named?: (thing: string) => string | null
 }
 
-const REST = 450
+const REST = 250
 const HOLD = 500
 const FAR = 8
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Advice } from '../protocol'
-import { answerOf, argsOf, marksOf, notesOf, reasonOf, show, stepOf } from './coach'
-import { Draft } from './draft.svelte'
+import { answerOf, argsOf, marksOf, notesOf, numberOf, show, stepOf } from './coach'
+import { Draft } from '../question/draft.svelte'
 import type { Question } from './types'
 
 const question = (more: Partial<Question> = {}): Question => ({
@@ -56,16 +56,14 @@ describe('what is said', () => {
     expect(stepOf(advice(), null)).toBeNull()
     expect(answerOf(advice(), question({ number: 8 }))).toBeNull()
   })
-  test('a question met before has the common words', () => {
-    const step = stepOf(advice({ step: '' }), question())!
-    expect(step.id).toBe('lesson-again')
-    expect(reasonOf(advice({ step: '' }), step)).toBe('lesson-again')
+  test('nothing about a question that the learner answers alone', () => {
     expect(stepOf(advice({ step: '', answer: null }), question())).toBeNull()
   })
-  test('a reason holds for the advice it was written for', () => {
-    const step = stepOf(advice(), question())!
-    expect(reasonOf(advice(), step)).toBe('lesson-first-bid')
-    expect(reasonOf(advice({ own: false }), step)).toBe('lesson-again')
+  test('pages are numbered, and the newest is the last', () => {
+    const said = advice()
+    const pages = [...notesOf(said), stepOf(said, question())!]
+    expect(pages.map((page) => numberOf(said, page))).toEqual([2, 3])
+    expect(numberOf(advice({ step: '', done: 1 }), pages[0]!)).toBe(1)
   })
 })
 

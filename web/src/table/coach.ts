@@ -2,7 +2,7 @@
 // one might give, shown in the draft or sent as it is.
 import type { Advice } from '../protocol'
 import type { Arg, Args } from '../words/speech'
-import type { Draft } from './draft.svelte'
+import type { Draft } from '../question/draft.svelte'
 import type { Answer, Question } from './types'
 
 /** A message with its arguments; its attributes `rule` and `why` belong to it. */
@@ -29,21 +29,23 @@ export const notesOf = (advice: Advice): Told[] =>
     rules: note.rules,
   }))
 
-/** What is said about the open question; nothing while another one is still on its way. */
+/** What is said about the open question; nothing where the learner plays alone, or while another
+    question is still on its way. */
 export const stepOf = (advice: Advice, question: Question | null): Told | null => {
-  if (!question || question.number !== advice.number) return null
-  if (advice.step)
-    return {
-      id: `lesson-${advice.lesson}-${advice.step}`,
-      args: argsOf(question),
-      rules: advice.rules,
-    }
-  return advice.answer === null ? null : { id: 'lesson-again', args: argsOf(question), rules: [] }
+  if (!advice.step || !question || question.number !== advice.number) return null
+  return {
+    id: `lesson-${advice.lesson}-${advice.step}`,
+    args: argsOf(question),
+    rules: advice.rules,
+  }
 }
 
-/** The message whose `why` is the reason for the advice. */
-export const reasonOf = (advice: Advice, step: Told): string =>
-  advice.own ? step.id : 'lesson-again'
+/** The number of a page: the first of a lesson is 1, the newest is `done`. */
+export const numberOf = (advice: Advice, page: Told): number => {
+  const ids = [...advice.notes.map((note) => note.step), ...(advice.step ? [advice.step] : [])]
+  const at = ids.findIndex((id) => page.id === `lesson-${advice.lesson}-${id}`)
+  return advice.done - (ids.length - 1 - at)
+}
 
 const isKeys = (answer: unknown): answer is string[] =>
   Array.isArray(answer) && answer.every((key) => typeof key === 'string')

@@ -1,4 +1,5 @@
 // The table as the client thinks of it. connect.ts turns the server's messages into these.
+import type { Lang } from '../words/catalogue'
 import type { Arg, Args } from '../words/speech'
 
 export type Shape = 'pick' | 'order' | 'amount' | 'assign' | 'place'
@@ -77,7 +78,7 @@ export interface ChatLine {
 export interface Rule {
   id: string
   /** Where it stands in the book, in each language. */
-  source: Readonly<Record<'en' | 'es' | 'it', string>>
+  source: Readonly<Record<Lang, string>>
   basis: 'rulebook' | 'ruling' | 'derived'
   status: 'done' | 'missing'
   en: string

@@ -42,7 +42,7 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
   ])('%s reads on %s', (front, back) => {
     expect(ratio(front, back)).toBeGreaterThanOrEqual(4.5)
   })
-  test.each(HOUSES)(
+  test.each([...HOUSES, 'seat-0', 'seat-1', 'seat-2', 'seat-3'])(
     'the arms of %s can be told from their field, and its line from a panel',
     (house) => {
       expect(ratio(`${house}-on`, house)).toBeGreaterThanOrEqual(3)

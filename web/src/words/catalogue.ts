@@ -1,8 +1,9 @@
 // Fluent files as one catalogue: which messages there are, and which arguments each of them reads.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 
-export type Lang = 'en' | 'es' | 'it'
-export const LANGUAGES: readonly Lang[] = ['en', 'es', 'it']
+import type { Lang } from '../protocol'
+
+export { LANGUAGES, THOUSANDS, type Lang } from '../protocol'
 
 /** The Fluent form of an id: dots become hyphens, underscores stay. */
 export const fluentId = (id: string): string => id.replaceAll('.', '-')

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 
 const games = new URL('../../../src/weirwood/games/', import.meta.url)
 const titled = new Set(
-  readFileSync(new URL('../text/en.ftl', import.meta.url), 'utf8').match(/(?<=^chapter-)\w+/gm),
+  readFileSync(
+    new URL('../../../src/weirwood/text/en/chapters.ftl', import.meta.url),
+    'utf8',
+  ).match(/(?<=^chapter-)\w+/gm),
 )
 
 test.each(['btwixt', 'boardgame', 'cardgame', 'miniatures'])('%s', (game) => {

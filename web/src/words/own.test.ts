@@ -1,13 +1,19 @@
 // The client's own words: every language says the same messages, with the same arguments.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { FluentResource } from '@fluent/bundle'
 import { Catalogue, LANGUAGES, type Lang } from './catalogue'
 
-const text = (lang: Lang) => readFileSync(new URL(`../text/${lang}.ftl`, import.meta.url), 'utf8')
+const folder = (lang: Lang) => new URL(`../text/${lang}/`, import.meta.url)
+const rooms = (lang: Lang) => readdirSync(folder(lang)).filter((name) => name.endsWith('.ftl'))
+const text = (lang: Lang) =>
+  rooms(lang)
+    .map((name) => readFileSync(new URL(name, folder(lang)), 'utf8'))
+    .join('\n')
 const ids = (lang: Lang) => new FluentResource(text(lang)).body.map((entry) => entry.id).sort()
 
 test.each(LANGUAGES)('%s says every message once', (lang) => {
+  expect(rooms(lang)).toEqual(rooms('en'))
   expect(ids(lang)).toEqual(ids('en'))
   expect(new Set(ids(lang)).size).toBe(ids(lang).length)
 })

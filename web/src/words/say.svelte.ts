@@ -14,7 +14,7 @@ import {
 } from './speech'
 import type { Question, Refusal, Told } from '../table/types'
 
-const OWN = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' })
+const OWN = import.meta.glob<readonly string[]>('../text/*/index.ts', { import: 'default' })
 const told = new Set<string>()
 
 /** A reader's guess at a language: what the browser prefers of those we speak. */
@@ -50,9 +50,9 @@ export class Say {
     if (game !== this.game) this.extra = { overlay: {}, rules: {} }
     this.game = game
     this.room = room
-    const own = OWN[`../text/${lang}.ftl`]
-    const [client, served] = await Promise.all([own ? own() : '', this.source(game, lang, room)])
-    this.words = new Words(new Catalogue(lang, [...served, client])).but(this.extra)
+    const own = OWN[`../text/${lang}/index.ts`]
+    const [client, served] = await Promise.all([own ? own() : [], this.source(game, lang, room)])
+    this.words = new Words(new Catalogue(lang, [...served, ...client])).but(this.extra)
     this.ready = true
     this.speaks = game
     document.documentElement.lang = lang

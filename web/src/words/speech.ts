@@ -1,6 +1,6 @@
 // From ids and arguments to sentences, by the law that docs/words.md sets for Python and browser
 // alike. tests/words/fixture.json is rendered by both.
-import { Catalogue, fluentId, LANGUAGES, type Lang } from './catalogue'
+import { Catalogue, fluentId, LANGUAGES, THOUSANDS, type Lang } from './catalogue'
 
 export type Arg = string | number | boolean | null | undefined | Arg[]
 export type Args = Record<string, Arg>
@@ -17,7 +17,6 @@ export interface Part {
 
 const NOTHING = 'none'
 const DEFAULTS: Record<string, string> = { gender: 'masculine', number: 'one' }
-const THOUSANDS: Record<Lang, string> = { en: ',', es: '\u202f', it: '.' }
 
 // Names travel through Fluent between private-use characters: the sentence can then tell a player's
 // name (whose first letter is theirs to choose) from its own words, and a page can make links.

@@ -7,6 +7,7 @@ import { CORNERS, ISLANDS, LAND, MAINLAND, PLACES, PORTS, RIVERS, SEA } from './
 import { checkAdjacency } from './check.mjs'
 import { decorate } from './decorate.mjs'
 import { places } from './places.mjs'
+import { sketch } from './sketch.mjs'
 
 export const BOX = { x: -52, y: -34, width: 902, height: 1324 }
 const CELLS = 13000
@@ -353,10 +354,14 @@ const map = {
   ...decorate({ areas: drawn, box: BOX, inside, random, boxes }),
 }
 writeFileSync(
-  new URL('../../src/games/boardgame/map.json', import.meta.url),
+  new URL('../../src/games/boardgame/map/map.json', import.meta.url),
   JSON.stringify(map)
     .replace(/("[a-z_]+":\{"kind")/g, '\n$1')
     .replace(/(\{"pair")/g, '\n$1') + '\n',
+)
+writeFileSync(
+  new URL('../../../src/weirwood/book/sketch/westeros.json', import.meta.url),
+  sketch(map),
 )
 console.log(`${arcs.length} arcs, ${arcs.reduce((n, arc) => n + arc.points.length, 0)} points`)
 if (problems.length) process.exitCode = 1

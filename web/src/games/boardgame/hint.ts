@@ -23,16 +23,27 @@ const place = (view: View, id: string, say: Say): string => {
   return told.join(' · ')
 }
 
-const card = (id: string, say: Say): string => {
+const card = (view: View, id: string, say: Say): string => {
   const facts = CARDS[id]
-  if (say.has(`text-${id}`)) return say.text(`text-${id}`)
-  return facts ? say.text('bg-strength', { n: facts.strength }) : ''
+  const odds = view.forecast?.[id]
+  const told = odds
+    ? [
+        `${odds.strength} : ${odds.against}`,
+        say.text('bg-beats', { n: odds.beats.length, of: odds.of }),
+      ]
+    : []
+  const text = say.has(`text-${id}`)
+    ? say.text(`text-${id}`)
+    : facts
+      ? say.text('bg-strength', { n: facts.strength })
+      : ''
+  return [...told, text].filter(Boolean).join(' · ')
 }
 
 export const hint = (raw: BaseView, { key }: Choice, say: Say): string => {
   const view = raw as View
   const [word = '', a = '', b = ''] = key.split(':')
-  if (word === 'card') return card(a, say)
+  if (word === 'card') return card(view, a, say)
   if ((word === 'muster' || word === 'upgrade') && isPlace(b)) {
     const store = view.houses.find((house) => house.id === view.house)?.stock[a]
     return store === undefined ? '' : say.text('bg-in_store', { n: store })

@@ -1,10 +1,14 @@
 import { ORDERS } from 'facts:boardgame'
+import type { Feel } from '../../feel/feel'
 import type { BaseView } from '../../table/table.svelte'
 import type { Question, Refusal } from '../../table/types'
 import type { Say } from '../../words/say.svelte'
 import type { View } from './view'
+import table from './feel.json'
 
+export { acts } from './acts'
 export { default } from './Board.svelte'
+export const feel = table as Feel
 export { REASONS as reasons } from 'facts:boardgame'
 export { shows, things } from './view'
 
@@ -45,4 +49,5 @@ export const spent = (token: string, pairs: Readonly<Record<string, string>>): R
     : null
 }
 
-export { default as token } from './OrderChip.svelte'
+export { default as token } from './map/OrderChip.svelte'
+export { tale } from './tale'

@@ -1,7 +1,7 @@
 // Where on the board a choice is pressed.
 import { expect, test } from 'vitest'
 import type { Question } from '../../table/types'
-import { AREAS } from './geometry'
+import { AREAS } from './map/geometry'
 import { shows, things } from './view'
 
 const on = (kind: string, key: string, ...args: string[]) =>

@@ -1,8 +1,8 @@
-// The board game's view (src/weirwood/games/boardgame/view.py) as what the map draws.
+// The board game's view (src/weirwood/games/boardgame/views/view.py) as what the map draws.
 import { ORDERS } from 'facts:boardgame'
 import type { BaseView } from '../../table/table.svelte'
 import type { Choice, Question } from '../../table/types'
-import { AREAS, PORTS } from './geometry'
+import { AREAS, PORTS } from './map/geometry'
 import type { AreaState, Board, Order, Unit, UnitKind } from './model'
 
 export interface HouseView {
@@ -28,8 +28,20 @@ export interface Combat {
   area: string
   origin: string | null
   winner: number | null
+  /** The side that a tie goes to. */
+  tie: 0 | 1
   support: { area: string; side: number; house: string | null }[]
   sides: Side[]
+}
+/** What a card in hand would come to: numbers alone, as the game foretells them. */
+export interface Forecast {
+  strength: number
+  against: number
+  /** Of the attacker and of the defender, in the order of PARTS. */
+  parts: number[][]
+  /** The cards of the other side that it wins against, and how many that side may play. */
+  beats: string[]
+  of: number
 }
 interface AreaView {
   owner?: string
@@ -61,6 +73,8 @@ export interface View extends BaseView {
   points?: Record<string, number>
   march: string | null
   combat: Combat | null
+  /** By card in hand, while a battle is fought. */
+  forecast?: Record<string, Forecast>
 }
 
 /** The tracks of influence: the sign of each, and what its first token is called. */

@@ -1,10 +1,14 @@
+import type { Feel } from '../../feel/feel'
 import type { BaseView } from '../../table/table.svelte'
 import type { Choice } from '../../table/types'
 import type { Say } from '../../words/say.svelte'
 import { ALLIES, CARDS, LEADERS } from 'facts:btwixt'
 import { houseOfLeader, sealed, shownPower, type View } from './view'
+import table from './feel.json'
 
+export { acts } from './acts'
 export { default } from './Board.svelte'
+export const feel = table as Feel
 export { REASONS as reasons } from 'facts:btwixt'
 export { shows, things } from './view'
 
@@ -42,3 +46,4 @@ export const hint = (view: BaseView, { key }: Choice, say: Say): string => {
   const does = say.has(`text-${id}`) ? say.text(`text-${id}`) : ''
   return worth === undefined ? '' : [String(worth), does].filter(Boolean).join(' · ')
 }
+export { tale } from './tale'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Question } from '../../table/types'
-import { chairAt, councilAt, half } from './places'
+import { chairAt, councilAt, half } from './council/places'
 import {
   ahead,
   brought,

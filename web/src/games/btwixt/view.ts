@@ -1,4 +1,4 @@
-// The view of B'Twixt (src/weirwood/games/btwixt/view.py), and how its keys name things on the table.
+// The view of B'Twixt (src/weirwood/games/btwixt/views/view.py), and how its keys name things on the table.
 import { ALLIES, LEADERS } from 'facts:btwixt'
 import type { BaseView } from '../../table/table.svelte'
 import type { Choice, Question } from '../../table/types'
@@ -47,7 +47,7 @@ export interface View extends BaseView {
   removed: string[]
   deck: number
   ally_deck: number
-  lasting: { card: string; seat: number }[]
+  lasting: { card: string; seat: number | null }[]
   known: { card: string | null; seats: number[] }[]
   hand?: { card: string; value: number; colour: string }[]
   looked?: string[]

@@ -1,9 +1,13 @@
+import type { Feel } from '../../feel/feel'
 import type { BaseView } from '../../table/table.svelte'
 import type { Choice } from '../../table/types'
 import type { Say } from '../../words/say.svelte'
 import { holderOf, type View } from './view'
+import table from './feel.json'
 
+export { acts } from './acts'
 export { default } from './Board.svelte'
+export const feel = table as Feel
 export { REASONS as reasons } from 'facts:cardgame'
 export { default as Help } from './Help.svelte'
 export { shows } from './shows'
@@ -31,3 +35,4 @@ export const hint = (view: BaseView, { key }: Choice, say: Say, me: number | nul
   const holder = holderOf(view as View, key)
   return holder === null || holder === me ? '' : say.player(holder)
 }
+export { tale } from './tale'

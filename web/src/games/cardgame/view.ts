@@ -1,4 +1,4 @@
-// The card game's view (src/weirwood/games/cardgame/view.py), and where its keys lie on the table.
+// The card game's view (src/weirwood/games/cardgame/views/view.py), and where its keys lie on the table.
 import type { BaseView } from '../../table/table.svelte'
 import type { Choice, Question } from '../../table/types'
 

@@ -1,10 +1,15 @@
+import type { Feel } from '../../feel/feel'
 import type { BaseView } from '../../table/table.svelte'
 import type { Choice } from '../../table/types'
 import type { Say } from '../../words/say.svelte'
 import { foretold, type View } from './view'
+import table from './feel.json'
 
+export { acts } from './acts'
 export { default } from './Board.svelte'
+export const feel = table as Feel
 export { REASONS as reasons } from 'facts:miniatures'
+export { default as Scene } from './dice/Scene.svelte'
 export { default as Help } from './Help.svelte'
 export { shows, things } from './view'
 
@@ -23,3 +28,4 @@ export const hint = (view: BaseView, choice: Choice, say: Say): string =>
 
 export const hand = (view: BaseView, seat: number): readonly string[] =>
   ((view as View).players[seat]?.hand ?? []).map(({ face }) => face)
+export { tale } from './tale'

@@ -1,6 +1,6 @@
-// The miniatures' view (src/weirwood/games/miniatures/view.py). Lengths are 1/1000 inch with y away
+// The miniatures' view (src/weirwood/games/miniatures/views/view.py). Lengths are 1/1000 inch with y away
 // from the near edge; angles are 1/100 degree, clockwise, 0 towards larger y.
-import type { Draft } from '../../table/draft.svelte'
+import type { Draft } from '../../question/draft.svelte'
 import type { BaseView } from '../../table/table.svelte'
 import type { Choice, Question } from '../../table/types'
 import type { Say } from '../../words/say.svelte'
@@ -109,6 +109,8 @@ export interface View extends BaseView {
     width: number
     depth: number
     keywords: string[]
+    bars: boolean
+    slows: number
   }[]
   objectives: {
     x: number
@@ -372,3 +374,20 @@ export const namesakes = (players: readonly PlayerView[]): Map<number, string> =
       )
       .map(({ seat }) => [seat, 'ⅠⅡⅢⅣ'[seat] ?? String(seat + 1)]),
   )
+
+/** Colours that are taken for each other across a table. */
+const ALIKE: readonly (readonly string[])[] = [
+  ['stark', 'nights_watch', 'neutral'],
+  ['lannister', 'bolton', 'targaryen'],
+  ['baratheon', 'free_folk', 'martell'],
+]
+
+/** What an army wears on base, rim and flag: its faction's colours where nobody mistakes them, else
+ *  those of its seat. The name of a paint in theme/tokens.css, and of a hatch. */
+export const liveries = (players: readonly PlayerView[]): string[] => {
+  const family = ({ faction }: PlayerView) =>
+    ALIKE.findIndex((each) => each.includes(faction)) + 1 || faction
+  const clash =
+    players.length > 2 || new Set(players.map((player) => family(player))).size < players.length
+  return players.map((player) => (clash ? `seat-${player.seat % 4}` : player.faction))
+}

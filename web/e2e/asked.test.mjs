@@ -1,0 +1,19 @@
+// Everything that is asked can be seen and pressed: a few kinds of question of every game at six
+// sizes, one language each. `make soak` looks at all of them in all three.
+import { expect, test } from 'vitest'
+import { faultsOf, kindsOf } from './asked.mjs'
+import { positions } from './board.mjs'
+import { setUp } from './visit.mjs'
+
+const here = setUp(() => ({ max_rooms_per_browser: 5000 }))
+
+test.each([
+  ['btwixt', 'it', ['draft.keep', 'bidding.turn', 'claim.council']],
+  ['boardgame', 'it', ['planning.orders', 'marches.to', 'marches.token', 'combat.card']],
+  ['cardgame', 'es', ['setup.mulligan', 'setup.place', 'challenge.attackers']],
+  ['miniatures', 'es', ['deploy.place', 'turn.unit', 'turn.action', 'dice.reroll']],
+])('what %s asks is in reach, in %s', async (game, lang, kinds) => {
+  const asked = kindsOf(await positions(game, 3, ...kinds))
+  expect(asked.length).toBeGreaterThan(1)
+  expect(await faultsOf(here, asked, [lang])).toEqual([])
+})

@@ -1,0 +1,52 @@
+// The rules as a book: five minutes with pictures, a search that forgives, links that lead.
+import { expect, test } from 'vitest'
+import { unreadable } from './fit.mjs'
+import { setUp } from './visit.mjs'
+
+const here = setUp()
+
+test.each([
+  ['desk', 'dark', 'en', 'boardgame', 'how do I win', 'winning.seven', 'supp'],
+  ['phone', 'light', 'it', 'boardgame', 'rifornimento', 'supply.table', 'riforn'],
+  ['phone', 'dark', 'es', 'btwixt', 'empate', 'claim.tie', 'conse'],
+  ['desk', 'light', 'en', 'miniatures', 'flanking', 'attack.bonus', 'line of'],
+  ['desk', 'dark', 'es', 'cardgame', 'sijilo', 'keywords.stealth', 'dupli'],
+])('on a %s, %s, in %s: %s', async (size, theme, lang, game, query, rule, typed) => {
+  const { page, complaints } = await here.visit({ size, theme, lang })
+  await page.goto(`${here.table.url}/rules/${game}`)
+  await page.waitForSelector('#five img')
+  const drawn = page.locator('#five img').first()
+  await expect.poll(() => drawn.evaluate((img) => img.complete && img.naturalWidth > 0)).toBe(true)
+  const look = async (name) => {
+    await page.screenshot({ path: `shots/e2e/book-${game}-${name}-${size}.png` })
+    expect([name, ...(await here.axe(page)), ...(await unreadable(page))]).toEqual([name])
+  }
+  await look('five')
+
+  const field = page.locator('input[type="search"]')
+  await field.fill(query)
+  await page.waitForSelector(`.place + [data-rule="${rule}"]`)
+  const found = await page
+    .locator('[data-rule]')
+    .evaluateAll((all) => all.slice(0, 3).map((each) => each.dataset.rule))
+  expect(found).toContain(rule)
+  await look('found')
+
+  // From a find to its place in the book, marked and in sight.
+  await page.locator(`.place a[href$="/${rule}"]`).click()
+  const there = page.locator(`#chapter-${rule.split('.')[0]} [data-rule="${rule}"].focus`)
+  await there.waitFor()
+  await expect
+    .poll(() => there.evaluate((each) => Math.abs(each.getBoundingClientRect().top) < innerHeight))
+    .toBe(true)
+  expect(new URL(page.url()).pathname).toBe(`/rules/${game}/${rule}`)
+
+  // While somebody types: a suggestion, chosen by keyboard, leads to its word.
+  await field.fill(typed)
+  await page.waitForSelector('[role="option"]')
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await page.waitForSelector('#glossary .term.focus')
+  await look('term')
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,94 @@
+// The rooms around the table: the entrance, an invitation, giving up against bots, a replay.
+import { expect, test } from 'vitest'
+import { answer, question } from '../tools/drive.mjs'
+import { accept, against, invited, lay } from './company.mjs'
+import { setUp } from './visit.mjs'
+
+const here = setUp()
+const SIZES = ['desk', 'phone']
+
+test.each(SIZES)('an invitation says who, what and with whom: %s', async (size) => {
+  const ana = await here.visit({ name: 'Ana', size })
+  await lay(here, ana.page, 'boardgame', ['me', 'person', 'bot:novice'])
+  const [link] = await invited(ana.page)
+  const invite = ana.page.locator('.invite')
+  await invite.locator('[data-act="copy"]').first().click()
+  await invite.locator('[data-act="qr"]').first().click()
+  await invite.locator('svg[role="img"]').waitFor()
+  expect(await here.inBoth(ana.page)).toEqual([])
+  await ana.page.screenshot({ path: `shots/e2e/lobby-${size}.png`, fullPage: true })
+
+  const bo = await here.visit({ name: 'Bo', size })
+  await bo.page.goto(link)
+  await bo.page.locator('h1', { hasText: 'Ana invites you to The Board Game' }).waitFor()
+  const told = await bo.page.locator('main').innerText()
+  for (const words of ['3 players', '2 to 4 hours', 'With Ana', 'one bot'])
+    expect(told).toContain(words)
+  expect(await bo.page.locator('a[href="/rules/boardgame"]').count()).toBe(1)
+  expect(await bo.page.locator('a[href="/learn/boardgame"]').count()).toBe(1)
+  expect(await here.inBoth(bo.page)).toEqual([])
+  await bo.page.screenshot({ path: `shots/e2e/invitation-${size}.png`, fullPage: true })
+  await accept(bo.page, link)
+  await bo.page.getByText('Ana starts the game.').waitFor()
+  for (const { complaints } of [ana, bo]) expect(complaints).toEqual([])
+})
+
+test.each(SIZES)('giving up against bots ends at once, and is replayed: %s', async (size) => {
+  const { page, complaints } = await here.visit({ size })
+  await against(here, page, 'boardgame', 3)
+  await answer(page, here.hand(page))
+  await question(page)
+  await page.locator('.bar button[aria-label="Menu"]').click()
+  const menu = page.locator('dialog .menu')
+  expect(await menu.innerText()).not.toContain('Ask to')
+  await menu.locator('[data-act="leave"]').click()
+  await menu.locator('[data-act="end"]').click()
+  await page.locator('.standings .how', { hasText: 'Nobody is left' }).waitFor()
+  expect(await page.locator('.standings tbody tr').count()).toBe(3)
+  await page.locator('.standings .legend summary').click()
+  await page.locator('.standings dt', { hasText: 'Battles' }).waitFor()
+  await page.getByRole('button', { name: 'Rematch' }).waitFor()
+  expect(await here.inBoth(page)).toEqual([])
+  await page.screenshot({ path: `shots/e2e/ending-${size}.png` })
+
+  // The whole story; a press on a line goes there, the slider shows where the round begins.
+  await page.getByRole('link', { name: 'Replay' }).click()
+  const story = page.locator('.story')
+  await story.locator('.told.now').waitFor()
+  const last = story.locator('.told').last()
+  await last.locator('.to').click()
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.told')].at(-1)?.classList.contains('now'),
+  )
+  expect(await last.innerText()).toContain('Nobody is left')
+  expect(await page.locator('.marks .round').count()).toBeGreaterThan(0)
+  await page.locator('.speed select').selectOption('4')
+  await story.locator('.told').first().locator('.to').click()
+  await page.getByRole('button', { name: 'Play' }).click()
+  await page.waitForFunction(() => !document.querySelector('.told')?.classList.contains('now'))
+  if (size === 'desk') await page.locator('.replay main text', { hasText: 'Winterfell' }).waitFor()
+  expect(await here.inBoth(page)).toEqual([])
+  await page.screenshot({ path: `shots/e2e/replay-${size}.png` })
+  expect(complaints).toEqual([])
+})
+
+test.each(SIZES)('the entrance shows the boards, and whose turn it is: %s', async (size) => {
+  const { page, complaints } = await here.visit({ size })
+  await against(here, page, 'btwixt', 3)
+  await page.goto(here.table.url)
+  const row = page.locator('a.row').first()
+  await row.waitFor()
+  expect(await row.innerText()).toMatch(/Your turn · now/)
+  const pictures = page.locator('.game img')
+  expect(await pictures.count()).toBe(4)
+  await pictures.last().scrollIntoViewIfNeeded()
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.game img')].every((each) => each.naturalWidth > 0),
+  )
+  // Short on a phone: all four games within two screens.
+  if (size === 'phone')
+    expect((await page.locator('.games').boundingBox()).height).toBeLessThan(2 * 844)
+  expect(await here.inBoth(page)).toEqual([])
+  await page.screenshot({ path: `shots/e2e/entrance-${size}.png`, fullPage: true })
+  expect(complaints).toEqual([])
+})

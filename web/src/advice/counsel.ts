@@ -1,0 +1,56 @@
+// What a strong bot would do at a question: its answers in words, and as marks on the board.
+import type { Advised, Counsel, RoomInfo } from '../protocol'
+import { marksOf } from '../table/coach'
+import type { Draft } from '../question/draft.svelte'
+import type { Question } from '../table/types'
+import type { Say } from '../words/say.svelte'
+import { plain } from '../words/speech'
+
+/** An answer as the labels of its options. */
+export const labelOf = (
+  say: Say,
+  { kind, shape }: Pick<Question, 'kind' | 'shape'>,
+  answer: unknown,
+): string => {
+  const option = (key: string) => plain(say.option(kind, key))
+  if (typeof answer === 'number') return String(answer)
+  if (Array.isArray(answer))
+    return answer.length ? say.list(answer.map((key) => option(String(key)))) : say.ui('nothing')
+  if (shape === 'place') return say.ui('coach-place')
+  return say.list(
+    Object.entries(answer as Record<string, unknown>).map(
+      ([slot, token]) => `${option(slot)}: ${option(String(token))}`,
+    ),
+  )
+}
+
+/** How much more or less of something: `+1.5`. */
+export const signed = (n: number): string => `${n > 0 ? '+' : '−'}${Math.abs(n).toFixed(1)}`
+
+export const percent = ({ chance }: Pick<Advised, 'chance'>): number | null =>
+  chance === null ? null : Math.round(chance * 100)
+
+/** What on the board and in the list belongs to an answer. */
+export const marks = (counsel: Counsel, each: Advised, draft: Draft | null) =>
+  marksOf(
+    {
+      lesson: '',
+      notes: [],
+      number: counsel.number,
+      step: '',
+      rules: [],
+      answer: each.answer,
+      own: false,
+      look: [],
+      done: 0,
+      total: 0,
+      over: false,
+    },
+    draft,
+  )
+
+/** Advice is for games against bots, without a clock. */
+export const mayAsk = (room: Pick<RoomInfo, 'clock' | 'seats'>, me: number | null): boolean =>
+  me !== null &&
+  room.clock.kind === 'none' &&
+  room.seats.every(({ seat, kind }) => kind === 'bot' || seat === me)

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { fit, height, narrow, rows, SIZES } from './lay'
+import { card, player } from '../samples'
+
+const none = () => 0
+const many = (n: number, kneeling = false) => Array.from({ length: n }, () => ({ kneeling }))
+
+test('a few cards are large, a crowd is small', () => {
+  expect(fit(many(4), none, 840, 200)).toBe('l')
+  expect(fit(many(8), none, 840, 200)).toBe('m')
+  expect(fit(many(20), none, 840, 200)).toBe('s')
+})
+
+test('five of the smallest lie in a row on a phone', () => {
+  expect(height(many(5), none, 's', 380)).toBe(SIZES.s[1])
+  expect(height(many(6), none, 's', 380)).toBeGreaterThan(SIZES.s[1])
+})
+
+test('kneeling cards are wider and lower, attachments make room for themselves', () => {
+  expect(height(many(1, true), none, 'm', 400)).toBe(SIZES.m[0])
+  expect(height(many(1), () => 2, 'm', 400)).toBeGreaterThan(SIZES.m[1] + 40)
+})
+
+test('a side asks for as many rows as it has, up to three', () => {
+  const play = Array.from({ length: 30 }, (_, i) => card(i))
+  expect(rows(player(0, []), [], 390)).toBe(1)
+  expect(rows(player(0, play.slice(0, 9)), [], 390)).toBeGreaterThan(2)
+  expect(rows(player(0, play), [], 390)).toBe(3)
+})
+
+test('a hand is drawn together before its cards overlap', () => {
+  expect(narrow(4, 840)).toBe(128)
+  expect(narrow(7, 840)).toBe(114)
+  expect(narrow(12, 840)).toBe(108)
+})

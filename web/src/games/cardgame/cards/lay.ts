@@ -1,0 +1,67 @@
+// How large the plates of one side may be so that all of them are seen at once.
+import type { CardInPlay, Player } from '../view'
+
+export type Size = 'l' | 'm' | 's'
+
+/** Width and height of a standing plate; it kneels the other way round. */
+export const SIZES: Readonly<Record<Size, readonly [number, number]>> = {
+  l: [128, 156],
+  m: [94, 112],
+  s: [71, 86],
+}
+export const GAP = 5
+/** What stays free at the table's edge. */
+export const EDGE = 5
+/** An attachment's edge that shows from under its host: two lines of its name. */
+export const TAB = 27
+
+export const extent = (
+  card: Pick<CardInPlay, 'kneeling'>,
+  tabs: number,
+  size: Size,
+): [number, number] => {
+  const [wide, high] = SIZES[size]
+  return card.kneeling ? [high, wide + tabs * TAB] : [wide, high + tabs * TAB]
+}
+
+/** The height of these plates, laid in rows of this width. */
+export const height = (
+  cards: readonly Pick<CardInPlay, 'kneeling'>[],
+  tabs: (i: number) => number,
+  size: Size,
+  width: number,
+): number => {
+  let total = 0
+  let row = 0
+  let used = 0
+  cards.forEach((card, i) => {
+    const [wide, high] = extent(card, tabs(i), size)
+    if (used && used + GAP + wide > width) {
+      total += row + GAP
+      row = used = 0
+    }
+    used += (used ? GAP : 0) + wide
+    row = Math.max(row, high)
+  })
+  return total + row
+}
+
+/** The largest size at which everything fits; the smallest may have to be scrolled. */
+export const fit = (
+  cards: readonly Pick<CardInPlay, 'kneeling'>[],
+  tabs: (i: number) => number,
+  width: number,
+  room: number,
+): Size => (['l', 'm'] as const).find((size) => height(cards, tabs, size, width) <= room) ?? 's'
+
+/** How many rows of the smallest plates a side needs, between one and three: its share of the table. */
+export const rows = (player: Player, all: readonly CardInPlay[], width: number): number => {
+  const free = player.play.filter((card) => card.host < 0)
+  const tabs = (i: number) => all.filter((card) => card.host === free[i]?.tag).length
+  const high = height(free, tabs, 's', Math.max(width - 2 * EDGE, SIZES.s[0]))
+  return Math.max(1, Math.min(3, high / SIZES.s[1]))
+}
+
+/** The width at which so many large plates lie side by side, if that is not too narrow to read. */
+export const narrow = (count: number, room: number): number =>
+  Math.max(108, Math.min(SIZES.l[0], Math.floor((room - 6 * (count - 1)) / Math.max(1, count))))

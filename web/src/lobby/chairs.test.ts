@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { filled, given, settled } from './chairs'
+
+test('every game gives its chairs something', () => {
+  expect(['btwixt', 'boardgame', 'cardgame', 'miniatures'].map(given)).toEqual([
+    'leader',
+    'house',
+    'deck',
+    'army',
+  ])
+})
+test('chairs that were left open get what is left', () => {
+  expect(filled(['', 'b', ''], ['a', 'b', 'c'])).toEqual(['a', 'b', 'c'])
+})
+test('nothing chosen changes nothing', () => {
+  expect(settled('boardgame', ['', '', ''], {})).toEqual({})
+})
+test('houses are those of so many chairs', () => {
+  expect(settled('boardgame', ['', 'stark', ''], {})).toEqual({
+    houses: 'fixed',
+    seated: ['lannister', 'stark', 'baratheon'],
+  })
+})
+test('leaders are all different', () => {
+  const { leaders, chosen } = settled('btwixt', ['', 'leader_cersei', ''], {}) as {
+    leaders: string
+    chosen: string[]
+  }
+  expect(leaders).toBe('chosen')
+  expect(new Set(chosen).size).toBe(3)
+})
+test('decks go to their chairs, a pasted one as text', () => {
+  expect(settled('cardgame', ['', 'the_old_ways'], { deck: 'decks' })).toEqual({
+    decks: [null, 'the_old_ways'],
+  })
+})

@@ -1,0 +1,60 @@
+// A new table: made, remembered with its secret links, and entered.
+import * as api from '../net/api'
+import { type GameInfo, type NewRoom, USUAL_LEVEL } from '../protocol'
+import { go } from '../router.svelte'
+import { preferences } from '../settings/settings.svelte'
+import { preferred } from '../words/say.svelte'
+
+const key = (room: string) => `weirwood.links.${room}`
+
+/** The links of seats that I gave out, by seat; only the browser that made the room has them. */
+export const linksOf = (room: string): Record<string, string> => {
+  try {
+    return JSON.parse(localStorage.getItem(key(room)) ?? '{}') as Record<string, string>
+  } catch {
+    return {}
+  }
+}
+const remember = (room: string, links: Record<string, string>): void => {
+  try {
+    localStorage.setItem(key(room), JSON.stringify(links))
+  } catch {
+    // Without storage the links are lost with the page; the host can then start with bots.
+  }
+}
+
+export const lang = () => preferences.lang ?? preferred()
+
+/** `replace`: the page that asked for it is not come back to. */
+export const create = async (plan: NewRoom, replace = false): Promise<void> => {
+  const made = await api.createRoom({ ...plan, name: preferences.name, lang: lang() })
+  remember(made.room, made.links)
+  go(`/room/${made.room}`, replace)
+}
+
+/** The seat count one usually sits down with: a duel if there is one, else four. */
+export const usual = (game: GameInfo): number =>
+  game.seats.includes(2) ? 2 : game.seats.includes(4) ? 4 : game.seats[0]!
+export const usualLevel = (game: GameInfo): string =>
+  game.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (game.levels[0] ?? 'random')
+
+/** A guided first game: its lesson says who sits where and what is played. */
+export const learn = (game: GameInfo, replace = false): Promise<void> =>
+  create({ game: game.id, seats: [], lesson: game.lessons[0]! }, replace)
+
+/** Me against bots, now; where a game has no bot of the usual level, against any it has. */
+export const startNow = async (game: GameInfo): Promise<void> => {
+  const levels = [...new Set([usualLevel(game), ...game.levels])]
+  for (const [i, level] of levels.entries()) {
+    const seats = Array.from({ length: usual(game) }, (_, seat) =>
+      seat ? { kind: 'bot' as const, level } : { kind: 'me' as const },
+    )
+    try {
+      await create({ game: game.id, seats, away_level: level })
+      return
+    } catch (error) {
+      const noSuchBot = error instanceof api.Refused && error.rule.startsWith('bots.')
+      if (!noSuchBot || i === levels.length - 1) throw error
+    }
+  }
+}

@@ -1,0 +1,87 @@
+// What a reader chose for this browser. Kept in local storage; read before the first paint.
+import type { Pace } from '../feel/rhythm'
+import type { Lang } from '../words/catalogue'
+
+export interface Preferences {
+  lang: Lang | null
+  theme: 'auto' | 'light' | 'dark'
+  motion: 'auto' | 'full' | 'none'
+  sound: boolean
+  /** Loudness, from 0 to 100. */
+  volume: number
+  /** How long one looks at what the others do. */
+  pace: Pace
+  /** What matters is told in large letters, and to whoever comes back. */
+  banners: boolean
+  /** Ask before every answer is sent, not only where it is secret or cannot be taken back. */
+  confirm: boolean
+  /** Every question by itself, not an act in one panel. */
+  steps: boolean
+  /** Questions that leave no choice are answered by the table. */
+  skip: boolean
+  /** Somebody at one's elbow who explains. */
+  guide: boolean
+  name: string
+}
+
+const KEY = 'weirwood'
+const DEFAULTS: Preferences = {
+  lang: null,
+  theme: 'auto',
+  motion: 'auto',
+  sound: true,
+  volume: 50,
+  pace: 'normal',
+  banners: true,
+  confirm: false,
+  steps: false,
+  skip: true,
+  guide: true,
+  name: '',
+}
+
+const stored = (): Partial<Preferences> => {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return found && typeof found === 'object' ? (found as Partial<Preferences>) : {}
+  } catch {
+    // A browser without storage, or words of another program under our key: start afresh.
+    return {}
+  }
+}
+
+export const preferences: Preferences = $state({ ...DEFAULTS, ...stored() })
+
+export const apply = (): void => {
+  const root = document.documentElement
+  if (preferences.theme === 'auto') delete root.dataset.theme
+  else root.dataset.theme = preferences.theme
+  if (preferences.motion === 'auto') delete root.dataset.motion
+  else root.dataset.motion = preferences.motion
+}
+
+export const prefer = (change: Partial<Preferences>): void => {
+  Object.assign(preferences, change)
+  apply()
+  try {
+    localStorage.setItem(KEY, JSON.stringify(preferences))
+  } catch {
+    // Private windows may refuse; the choice then lasts as long as the page.
+  }
+}
+
+/** Drops what this browser keeps of a person; language and looks stay. */
+export const forget = (): void => {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(`${KEY}.`)) localStorage.removeItem(key)
+  } catch {
+    // Nothing is kept where nothing can be.
+  }
+  prefer({ name: '' })
+}
+
+/** Whether things may move: the reader's own word, else the system's. */
+export const moving = (): boolean =>
+  preferences.motion === 'full' ||
+  (preferences.motion === 'auto' && !matchMedia('(prefers-reduced-motion: reduce)').matches)

@@ -1,0 +1,40 @@
+## Bots have names of their own
+
+ui-played_by = Played by { $name }
+
+bot-name-1 = Marden the Quiet
+bot-name-2 = Ysmay Fenwater
+bot-name-3 = Old Corwick
+bot-name-4 = Tamsin Rook
+bot-name-5 = Hobart the Miller
+bot-name-6 = Elswyth Thorne
+bot-name-7 = Brannick Two-Keys
+bot-name-8 = Orla Greyfen
+bot-name-9 = Piers the Late
+bot-name-10 = Wenna Ashdown
+bot-name-11 = Jory Candlewick
+bot-name-12 = Mother Hesper
+bot-name-13 = Aldous Wick
+bot-name-14 = Maude of the Mere
+bot-name-15 = Gareth Halfpenny
+bot-name-16 = Sefa the Weaver
+bot-name-17 = Rurik Saltbeard
+bot-name-18 = Linnet Crane
+bot-name-19 = Odo the Counter
+bot-name-20 = Petra Holloway
+bot-name-21 = Young Sedge
+bot-name-22 = Ingram Pike
+bot-name-23 = Bess Lanternlight
+bot-name-24 = Colm Underhill
+bot-name-25 = Dame Avicia
+bot-name-26 = Tobin Wren
+bot-name-27 = Harrow the Tall
+bot-name-28 = Isolde Marsh
+bot-name-29 = Quill the Copyist
+bot-name-30 = Edric Stonebridge
+bot-name-31 = Nan Thimble
+bot-name-32 = Captain Ruddock
+bot-name-33 = Vesna Blackthorn
+bot-name-34 = Lame Perrin
+bot-name-35 = Simkin Vale
+bot-name-36 = Agnes of the Ford

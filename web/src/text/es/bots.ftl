@@ -1,0 +1,40 @@
+## Bots have names of their own
+
+ui-played_by = Juega { $name }
+
+bot-name-1 = Marden el Callado
+bot-name-2 = Ysmay Fenwater
+bot-name-3 = El viejo Corwick
+bot-name-4 = Tamsin Rook
+bot-name-5 = Hobart el Molinero
+bot-name-6 = Elswyth Thorne
+bot-name-7 = Brannick Dos Llaves
+bot-name-8 = Orla Greyfen
+bot-name-9 = Piers el Tardío
+bot-name-10 = Wenna Ashdown
+bot-name-11 = Jory Candlewick
+bot-name-12 = Madre Hesper
+bot-name-13 = Aldous Wick
+bot-name-14 = Maude de la Laguna
+bot-name-15 = Gareth Halfpenny
+bot-name-16 = Sefa la Tejedora
+bot-name-17 = Rurik Barbasal
+bot-name-18 = Linnet Crane
+bot-name-19 = Odo el Contador
+bot-name-20 = Petra Holloway
+bot-name-21 = El joven Sedge
+bot-name-22 = Ingram Pike
+bot-name-23 = Bess la del Farol
+bot-name-24 = Colm Underhill
+bot-name-25 = Doña Avicia
+bot-name-26 = Tobin Wren
+bot-name-27 = Harrow el Alto
+bot-name-28 = Isolde Marsh
+bot-name-29 = Quill el Copista
+bot-name-30 = Edric Stonebridge
+bot-name-31 = Nan Thimble
+bot-name-32 = El capitán Ruddock
+bot-name-33 = Vesna Blackthorn
+bot-name-34 = Perrin el Cojo
+bot-name-35 = Simkin Vale
+bot-name-36 = Agnes del Vado

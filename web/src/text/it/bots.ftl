@@ -1,0 +1,40 @@
+## Bots have names of their own
+
+ui-played_by = Gioca { $name }
+
+bot-name-1 = Marden il Taciturno
+bot-name-2 = Ysmay Fenwater
+bot-name-3 = Il vecchio Corwick
+bot-name-4 = Tamsin Rook
+bot-name-5 = Hobart il Mugnaio
+bot-name-6 = Elswyth Thorne
+bot-name-7 = Brannick Due Chiavi
+bot-name-8 = Orla Greyfen
+bot-name-9 = Piers il Ritardatario
+bot-name-10 = Wenna Ashdown
+bot-name-11 = Jory Candlewick
+bot-name-12 = Madre Hesper
+bot-name-13 = Aldous Wick
+bot-name-14 = Maude dello Stagno
+bot-name-15 = Gareth Halfpenny
+bot-name-16 = Sefa la Tessitrice
+bot-name-17 = Rurik Barbasalata
+bot-name-18 = Linnet Crane
+bot-name-19 = Odo il Contabile
+bot-name-20 = Petra Holloway
+bot-name-21 = Il giovane Sedge
+bot-name-22 = Ingram Pike
+bot-name-23 = Bess della Lanterna
+bot-name-24 = Colm Underhill
+bot-name-25 = Donna Avicia
+bot-name-26 = Tobin Wren
+bot-name-27 = Harrow il Lungo
+bot-name-28 = Isolde Marsh
+bot-name-29 = Quill il Copista
+bot-name-30 = Edric Stonebridge
+bot-name-31 = Nan Thimble
+bot-name-32 = Capitan Ruddock
+bot-name-33 = Vesna Blackthorn
+bot-name-34 = Perrin lo Zoppo
+bot-name-35 = Simkin Vale
+bot-name-36 = Agnes del Guado

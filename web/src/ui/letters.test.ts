@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { fitted, folded, lines, span } from './letters'
+
+test('a short name keeps its size, a long word makes it smaller but never too small', () => {
+  expect(fitted('Jardinero', 62, 13, 'es')).toEqual({ text: 'Jardinero', size: 13 })
+  const port = fitted('Puerto de Rocadragón', 62, 13, 'es')
+  expect(port.size).toBeLessThan(13)
+  expect(span('Rocadragón', port.size)).toBeLessThanOrEqual(62)
+  expect(fitted('Commerciante', 20, 13, 'it').size).toBe(11)
+})
+
+test('a word that no size makes fit is parted between its syllables', () => {
+  expect(fitted('Guardaespaldas', 57, 12, 'es').text.replaceAll('\u00ad', '-')).toBe(
+    'Guar-daes-pal-das',
+  )
+  expect(fitted('Addestramento', 57, 12, 'it').text).toContain('\u00ad')
+  expect(fitted('Reinforcements', 57, 12, 'en').text).toBe('Reinforcements')
+})
+
+test('two lines are as even as the words allow', () => {
+  expect(folded('Vasallaje', 12)).toBe(span('Vasallaje', 12))
+  expect(folded('Consejero de los Rumores', 12)).toBe(
+    Math.max(span('Consejero de', 12), span('los Rumores', 12)),
+  )
+})
+
+test('words are parted into lines that fit', () => {
+  const words = 'La esquina cercana izquierda'
+  expect(lines(words, 100, 5000)).toEqual([words])
+  expect(lines(words, 100, 700)).toEqual(['La esquina', 'cercana', 'izquierda'])
+  for (const line of lines(words, 100, 700)) expect(span(line, 100)).toBeLessThanOrEqual(700)
+})

@@ -1,0 +1,63 @@
+// How wide words are, near enough to choose their size, their lines and their place before they are
+// laid out: on cards, on the map and on the field alike.
+
+/** Widths of the letters of a bold name, in parts of its size. */
+const WIDTHS: readonly [RegExp, number][] = [
+  [/[ '’.,·]/, 0.18],
+  [/[iíìjl]/, 0.29],
+  [/[frt-]/, 0.38],
+  [/[ceéèszvyI]/, 0.46],
+  [/[mwMWHN]/, 0.79],
+  [/[A-ZÁÉÍÓÚÑÀÈÌÒÙ]/, 0.62],
+]
+const ANY = 0.52
+/** The width of words of this size; `apart` is what letters are set apart, in parts of it. */
+export const span = (text: string, size: number, apart = 0): number =>
+  [...text].reduce(
+    (sum, letter) =>
+      sum + ((WIDTHS.find(([which]) => which.test(letter))?.[1] ?? ANY) + apart) * size,
+    0,
+  )
+
+/** The least width at which a name stands in two lines. */
+export const folded = (text: string, size: number): number => {
+  const words = text.split(' ')
+  const line = (from: number, to?: number) => span(words.slice(from, to).join(' '), size)
+  return Math.min(...words.map((_, at) => Math.max(line(0, at), line(at))))
+}
+
+/** Words in lines no wider than this, if they can be parted. */
+export const lines = (text: string, size: number, room: number): string[] =>
+  text.split(' ').reduce<string[]>((all, word) => {
+    const last = all.at(-1)
+    if (last === undefined || span(`${last} ${word}`, size) > room) return [...all, word]
+    return [...all.slice(0, -1), `${last} ${word}`]
+  }, [])
+
+/** Smaller than this a name is not read. */
+const LEAST = 11
+const SHY = '\u00ad'
+/** Between the syllables of a Spanish or Italian word. */
+const cut = (word: string): string =>
+  word.replace(
+    /(?<=[aeiouáéíóúüàèìòù])([^aeiouáéíóúüàèìòù]*?)((?:[bcdfgpt][lr]|ch|ll|rr|gn|qu|[^aeiouáéíóúüàèìòù])[aeiouáéíóúüàèìòù])/gi,
+    `$1${SHY}$2`,
+  )
+
+/** A name as large as its longest word allows in this room; a word that is still too long may be
+ *  parted. */
+export const fitted = (
+  name: string,
+  room: number,
+  most: number,
+  lang: string,
+): { text: string; size: number } => {
+  const words = name.split(' ')
+  const longest = Math.max(...words.map((word) => span(word, 1)))
+  const size = Math.max(LEAST, Math.min(most, Math.floor((room / longest) * 4) / 4))
+  const text =
+    lang === 'en'
+      ? name
+      : words.map((word) => (span(word, size) > room ? cut(word) : word)).join(' ')
+  return { text, size }
+}
