@@ -24,16 +24,19 @@ CLIENT_SOURCES := $(shell find web/src web/public web/tools src/weirwood/games/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play client test test-core e2e system check lint types imports web format protocol manifest \
-	ratchet soak load bench docs lab lock clean
+.PHONY: help play client test test-core quick e2e system check lint types imports web format protocol manifest \
+	ratchet soak mutants schedules load bench docs lab lock clean
 
 help:
 	@echo "make play       play in the browser: http://127.0.0.1:$(PORT)"
 	@echo "make test       everything: lint, types, import rules, client, docs, tests"
 	@echo "make test-core  the same without browser and database"
+	@echo "make quick GAME=btwixt  the tests of one game, without conformance and golden games"
 	@echo "make e2e        games by hand in a real browser"
 	@echo "make format     rewrite the code in the house style"
 	@echo "make soak       the long tests: many thousand games, whole ones by hand, a hundred kills"
+	@echo "make mutants GAME=btwixt SAMPLE=200  change the rules of one game at random: do its tests notice?"
+	@echo "make schedules  ten thousand schedules of faults on many workers, in virtual time"
 	@echo "make load       many rooms on one table: answers a second, latency, memory"
 	@echo "make bench      the speed of this machine"
 	@echo "make docs       build the documentation into site/"
@@ -74,6 +77,11 @@ help:
 	@$(INSTALL) --require-hashes -r requirements/lab.txt
 	@touch $@
 
+.venv/mutants: .venv/dev requirements/mutants.txt
+	@echo "Installing the mutation tester"
+	@$(INSTALL) --require-hashes -r requirements/mutants.txt
+	@touch $@
+
 lab: .venv/lab
 
 web/node_modules/.ready: web/package.json web/package-lock.json
@@ -96,6 +104,7 @@ lock: .venv/ready
 	$(LOCK) --upgrade pyproject.toml --extra dev -o requirements/dev.txt
 	$(LOCK) --upgrade pyproject.toml -c requirements/dev.txt -o requirements/runtime.txt
 	$(LOCK) --upgrade pyproject.toml --extra postgres -c requirements/dev.txt -o requirements/postgres.txt
+	$(LOCK) --upgrade pyproject.toml --extra mutants -c requirements/dev.txt -o requirements/mutants.txt
 	$(LOCK) --upgrade pyproject.toml --extra lab -c requirements/dev.txt -o requirements/lab.txt
 
 # --- play -----------------------------------------------------------------------------------------
@@ -106,7 +115,10 @@ play: .venv/weirwood $(CLIENT)
 
 # --- test -----------------------------------------------------------------------------------------
 
-test: system check web docs .venv/lab $(CLIENT) e2e
+# What needs no browser and no database keeps one core busy at a time: two at once, each told as a whole.
+test: system .venv/dev .venv/lab $(CLIENT)
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check web docs
+	@$(MAKE) --no-print-directory e2e
 	$(PYTEST) -m "not soak" --ratchet
 
 BROWSE := cd web && WEIRWOOD_PYTHON=$(abspath $(BIN)/python) \
@@ -117,8 +129,17 @@ BROWSE := cd web && WEIRWOOD_PYTHON=$(abspath $(BIN)/python) \
 e2e: system .venv/dev $(CLIENT)
 	$(BROWSE) e2e
 
-test-core: check web docs .venv/lab $(CLIENT)
+test-core: .venv/dev .venv/lab $(CLIENT)
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check web docs
 	$(PYTEST) -m "not soak and not browser and not database" --ratchet
+
+# While one works on a game: its rules, and nothing that plays whole games again and again.
+quick: .venv/dev
+	@test -n "$(GAME)" -a -d "tests/games/$(GAME)" || { \
+		echo "Say which game: make quick GAME=btwixt (or boardgame, cardgame, miniatures)" >&2; exit 2; }
+	$(PYTEST) -q tests/games/$(GAME) -m "not soak" -k "$(QUICK)"
+
+QUICK := not conformance and not golden and not random and not fair_share
 
 ratchet: system .venv/dev .venv/lab $(CLIENT)
 	$(PYTEST) -m "not soak" --ratchet=raise
@@ -151,7 +172,7 @@ format: .venv/dev web/node_modules/.ready
 	cd web && npm run --silent format
 
 protocol: .venv/weirwood
-	$(BIN)/python -m weirwood.table.typescript web/src/protocol.ts
+	$(BIN)/python -m weirwood.table.wire.typescript web/src/protocol.ts
 
 manifest: .venv/weirwood
 	$(BIN)/python -m weirwood.kernel.manifest --write
@@ -160,6 +181,16 @@ soak: system .venv/dev .venv/lab $(CLIENT)
 	$(PYTEST) -m soak
 	$(BROWSE) soak
 
+# Mutants of one game's rules, in a copy of the checkout; goes on where it was stopped.
+mutants: .venv/mutants
+	@test -n "$(GAME)" -a -d "tests/games/$(GAME)" || { \
+		echo "Say which game: make mutants GAME=btwixt [SAMPLE=200] [SEED=1]" >&2; exit 2; }
+	nice -n 19 $(BIN)/python -m tests.mutants $(GAME) --sample $(or $(SAMPLE),0) --seed $(or $(SEED),1)
+
+# Ten thousand schedules of faults on many workers, each from a seed; a failing one plays again exactly.
+schedules: .venv/dev
+	$(BIN)/python -m tests.table.cluster
+
 load: .venv/dev
 	$(BIN)/python bench/load.py --write docs/hosting.md
 
@@ -167,8 +198,9 @@ bench: .venv/weirwood
 	$(BIN)/weirwood bench
 
 docs: .venv/dev
+	$(BIN)/python -m weirwood.book.html docs/books
 	$(BIN)/zensical build --strict
 
 clean:
-	rm -rf .venv site web/node_modules src/weirwood/table/static web/shots \
+	rm -rf .venv site docs/books web/node_modules src/weirwood/table/static web/shots \
 		.mypy_cache .ruff_cache .pytest_cache .import_linter_cache

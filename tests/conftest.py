@@ -18,7 +18,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from weirwood import ledger
-from weirwood.kernel.procedure import PROCEDURES, VISITED, Watch
+from weirwood.kernel.flow import PROCEDURES
+from weirwood.kernel.procedure import VISITED, Watch
 
 # The same examples each time: what fails once fails again, on any machine.
 settings.register_profile(

@@ -36,3 +36,19 @@ def test_the_examples_of_a_page_run_from_top_to_bottom(page: Path) -> None:
         else:
             # The empty lines before make tracebacks point at the page.
             exec(compile("\n" * line + text, str(page), "exec"), names)  # noqa: S102
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda p: str(p.relative_to(ROOT)))
+def test_the_files_that_a_page_names_exist(page: Path) -> None:
+    """What stands in backticks and looks like one of our files is one, of the client's perhaps."""
+    named = set(
+        re.findall(
+            r"`((?:src|web|tests|docs|bench|deploy)/[\w./-]+\.\w+)`", page.read_text("utf-8")
+        )
+    )
+    assert (
+        sorted(
+            name for name in named if not ((ROOT / name).exists() or (ROOT / "web" / name).exists())
+        )
+        == []
+    )

@@ -1,22 +1,77 @@
-// A bot in JavaScript: JSON lines in, JSON lines out (docs/bot-protocol.md).
-// It takes the option it likes best by a rule of thumb, and asks for a legal answer where the
-// answer has several parts.
+// A bot in JavaScript that thinks ahead: JSON lines in, JSON lines out (docs/bot-protocol.md).
+// Every answer it can think of is played in the same imagined worlds and judged where the game's
+// own player has played them on; those that fall behind are dropped, and the best mean wins.
 import { createInterface } from "node:readline";
 
+const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+const hear = async () => {
+  const { value, done } = await lines.next();
+  if (done) process.exit();
+  return JSON.parse(value);
+};
 const say = (data) => process.stdout.write(JSON.stringify(data) + "\n");
-const worth = (key) => (/^(pass|none|no|done|kneel)$/.test(key) ? 0 : key.startsWith("play:") ? 1 : 2);
 
-for await (const line of createInterface({ input: process.stdin })) {
-  const told = JSON.parse(line);
-  if (told.type === "ask") {
-    const { number, shape, least, most, options } = told;
-    if (shape === "amount") say({ number, answer: least });
-    else if (shape === "pick" && most === 1 && least === 1) {
-      const best = options.reduce((a, b) => (worth(b) > worth(a) ? b : a));
-      say({ number, answer: [best] });
-    } else {
-      globalThis.number = number;
-      say({ number, want: "sample" });
+const SHARE = Number(process.argv[2] ?? 0.05); // of its seconds that it thinks
+const MOST = 24; // answers that are compared
+
+/** The answers worth comparing: every option of a simple question, samples of a longer one. */
+async function candidates(ask, want) {
+  const { shape, least, most, options } = ask;
+  if (shape === "amount") {
+    const step = Math.max(1, Math.ceil((most - least) / MOST));
+    return Array.from({ length: Math.floor((most - least) / step) + 1 }, (_, i) => least + i * step);
+  }
+  if (shape === "pick" && least === 1 && most === 1) return options.map((key) => [key]);
+  const found = new Map();
+  for (let i = 0; i < MOST; i++) {
+    const { answer } = await want("sample");
+    found.set(JSON.stringify(answer), answer);
+  }
+  return [...found.values()];
+}
+
+/** What an answer is worth in one world: answer, let the others answer, let it be played on. */
+async function worth(answer, world, seat, want) {
+  let at = await want("fork", { world });
+  const mine = at.asked.find((d) => d.seat === seat);
+  at = await want("play", { world: at.world, question: mine.number, answer });
+  const { values } = await want("playout", { world: at.world });
+  await want("drop", { world: at.world });
+  return values[seat];
+}
+
+async function decide(ask, seat, seconds) {
+  const { number } = ask;
+  const want = async (what, more = {}) => {
+    say({ number, want: what, ...more });
+    return hear();
+  };
+  let arms = (await candidates(ask, want)).map((answer) => ({ answer, sum: 0, n: 0 }));
+  const end = Date.now() + SHARE * 1000 * seconds;
+  for (let round = 1; arms.length > 1 && Date.now() < end; round++) {
+    const { world } = await want("world");
+    const values = [];
+    for (const arm of arms) {
+      if (Date.now() < end) values.push(await worth(arm.answer, world, seat, want));
     }
-  } else if (told.type === "sample") say({ number: globalThis.number, answer: told.answer });
+    await want("drop", { world });
+    if (values.length < arms.length) break; // a world that not all have played tells nothing
+    arms.forEach((arm, i) => {
+      arm.sum += values[i];
+      arm.n++;
+    });
+    if (round % 4 === 0) {
+      // Halve the field: what is behind after so many worlds seldom comes back.
+      arms.sort((a, b) => b.sum / b.n - a.sum / a.n);
+      arms = arms.slice(0, Math.max(2, Math.ceil(arms.length / 2)));
+    }
+  }
+  return arms.reduce((a, b) => (b.sum / (b.n || 1) > a.sum / (a.n || 1) ? b : a)).answer;
+}
+
+let me = { seat: 0, seconds: 10 };
+for (;;) {
+  const told = await hear();
+  if (told.type === "hello") me = told;
+  if (told.type === "ask") say({ number: told.number, answer: await decide(told, me.seat, me.seconds) });
 }

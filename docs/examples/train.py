@@ -60,7 +60,7 @@ def score(env: Env, policy: Policy, games: int, first_seed: int) -> float:
 def train(games: int, test_games: int = 200, rate: float = 0.001) -> tuple[float, float]:
     """Learn from this many games; the mean result before and after, on the same unseen games."""
     env = Env("btwixt", bots="random")
-    policy = Policy(len(env.schema.words), env.schema.size)
+    policy = Policy(len(env.schema.actions), env.schema.size)
     before = score(env, policy, test_games, 1_000_000)
     rng = np.random.default_rng(1)
     usual = before

@@ -9,6 +9,7 @@ their owners.
     False
 """
 
+from weirwood.bots.advice import advise
 from weirwood.kernel.conformance import conformance
 from weirwood.kernel.decision import Decision, Option, Refusal, Refused, RuleError
 from weirwood.kernel.match import Match
@@ -24,6 +25,7 @@ __all__ = [
     "Refused",
     "RuleError",
     "__version__",
+    "advise",
     "bot",
     "catalogue",
     "conformance",

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.table.conftest import config
+from tests.table.helpers import config
 from tests.table.live import Live
-from weirwood.table.files import STATIC
+from weirwood.table.http.files import STATIC
 
 
 def chromium() -> str:

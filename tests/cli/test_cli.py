@@ -14,7 +14,7 @@ from tests.terminal import toys
 from weirwood import cli
 from weirwood.cli.common import read_settings
 from weirwood.kernel import registry
-from weirwood.lab.simulate import plan, simulate
+from weirwood.lab.measure.simulate import plan, simulate
 
 toys.register()
 

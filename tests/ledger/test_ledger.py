@@ -1,6 +1,8 @@
-"""Ledgers are read strictly and searched kindly."""
+"""Ledgers are read strictly."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 
@@ -58,7 +60,6 @@ def test_a_source_reads_in_every_language(source: str, es: str) -> None:
     rule = read(RULE.replace("step 3", source))["claim.tie"]
     assert rule.source["es"] == es
     assert rule.source["en"] == source.replace("  ", " ")
-    assert [r.id for r in read(RULE).search("paso", "es")] == ["claim.tie"]
 
 
 def test_a_ledger_without_translated_sources_shows_them_as_they_are() -> None:
@@ -79,14 +80,6 @@ def test_a_ledger_without_translated_sources_shows_them_as_they_are() -> None:
 def test_faulty_sources_are_refused(sources: str, message: str) -> None:
     with pytest.raises(ledger.LedgerError, match=message):
         read(RULE, sources)
-
-
-def test_search_takes_words_in_any_order_case_and_accent() -> None:
-    found = read(RULE + OTHER)
-    assert [r.id for r in found.search("POSICION jugador", "es")] == ["claim.tie", "scoring.tie"]
-    assert [r.id for r in found.search("scoring")] == ["scoring.tie"]
-    assert [r.id for r in found.search("")] == ["claim.tie", "scoring.tie"]
-    assert found.search("dragon") == []
 
 
 def test_an_unknown_rule_is_named() -> None:
@@ -120,3 +113,23 @@ def test_a_faulty_ledger_is_refused_with_the_place_and_what_is_allowed(
 
 def test_a_package_without_a_ledger_has_an_empty_one() -> None:
     assert len(ledger.load("weirwood.words")) == 0
+
+
+def test_a_book_is_read_in_the_order_of_play(tmp_path: Path) -> None:
+    for game, first, last in (
+        ("boardgame", "setup", "options"),
+        ("btwixt", "concepts", "edition"),
+        ("cardgame", "setup", "decks"),
+        ("miniatures", "armies", "teams"),
+    ):
+        chapters = [rule.chapter for rule in ledger.load(f"weirwood.games.{game}")]
+        assert (chapters[0], chapters[-1]) == (first, last)
+    order = tmp_path / ledger.ORDER
+    names = ["a.toml", "b.toml", "sources.toml"]
+    assert ledger.in_order("x", names, order) == names
+    order.write_text("b\na\n")
+    assert ledger.in_order("x", names, order) == ["b.toml", "a.toml", "sources.toml"]
+    for wrong in ("b\n", "a\nb\nc\n", "a\na\nb\n"):
+        order.write_text(wrong)
+        with pytest.raises(ledger.LedgerError, match=r"chapters\.txt: \w\.toml"):
+            ledger.in_order("x", names, order)

@@ -36,15 +36,16 @@ def test_following_the_advice_meets_every_step(lesson: lessons.Lesson) -> None:
     overlay = game.overlay(lesson.settings) if game.overlay is not None else {}
     spoken = [Words(lang, game.package, overlay=overlay) for lang in LANGUAGES]
     seats = [f"P{seat}" for seat in range(lesson.seats)]
-    own = {step.id: step.suggest is not None for step in lesson.steps}
     asked = 0
     for decision, advice in play(lesson, match, coach, obey, MOST):
         asked += 1
-        if advice is None or advice.over:
+        if coach.progress.known >= lesson.counted:
             break
-        assert match.why_not(decision, advice.answer) is None
-        if advice.step and own[advice.step]:
+        if advice is None:
+            continue  # the learner plays alone
+        if advice.step:
             assert advice.own, f"{advice.step}: its own advice is not to be had"
+            assert match.why_not(decision, advice.answer) is None
         args = {"abcdefgh"[i]: a for i, a in enumerate(decision.args)}
         args |= {"least": decision.least, "most": decision.most, "seat": decision.seat}
         for words in spoken:
@@ -100,6 +101,68 @@ def test_the_words_are_short_and_all_there(lesson: lessons.Lesson) -> None:
             message = f"{lesson.message}-{step.id}"
             parts = [None, "rule", *(["why"] if step.ask else [])]
             assert all(words.has(message, part) for part in parts), f"{message} in {lang}"
+
+
+GENERIC = {
+    "en": ("steady player", "sensible commander", "smaller question"),
+    "es": ("jugador sensato", "comandante sensato", "pregunta menor"),
+    "it": ("giocatore accorto", "comandante accorto", "domanda minore"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_page_has_a_reason_of_its_own(lesson: lessons.Lesson, lang: str) -> None:
+    """No two pages of a lesson say the same, and none says what could stand on any page."""
+    words = Words(lang, registry.game(lesson.game).package)
+    args = dict.fromkeys([*"abcdefgh", "least", "most", "seat"], 1)
+    said: dict[str, str] = {}
+    for step in lesson.steps:
+        if not step.ask:
+            continue
+        text = words.text(f"{lesson.message}-{step.id}", args, ("A", "B", "C"), "why")
+        assert len(text) >= 60, f"{step.id}: {text!r} is no reason"
+        assert not any(phrase in text.lower() for phrase in GENERIC[lang])
+        assert text not in said, f"{step.id} and {said[text]} have one reason"
+        said[text] = step.id
+
+
+def test_pages_are_numbered_from_one(lesson: lessons.Lesson) -> None:
+    """The newest page has the number `done`; those before it count down to the last seen."""
+    match, coach = begin(lesson), lessons.Coach(lesson)
+    seen = 0
+    for _, advice in play(lesson, match, coach, obey, MOST):
+        if advice is None:
+            continue
+        pages = len(advice.notes) + bool(advice.step)
+        assert advice.done - pages == seen
+        assert seen < advice.done <= advice.total
+        seen = advice.done
+        if advice.over:
+            break
+    assert seen
+
+
+def test_a_wrong_try_is_explained_by_the_rule(lesson: lessons.Lesson) -> None:
+    """What is shown at a page but not allowed says why, in three languages."""
+    match, coach = begin(lesson), lessons.Coach(lesson)
+    game = registry.game(lesson.game)
+    spoken = [Words(lang, game.package) for lang in LANGUAGES]
+    seats = [f"P{seat}" for seat in range(lesson.seats)]
+    explained = 0
+    for decision, advice in play(lesson, match, coach, obey, MOST):
+        if coach.progress.known >= lesson.counted:
+            break
+        if advice is None or not advice.step:
+            continue
+        for choice in match.choices(decision):
+            if choice.refusal is None:
+                continue
+            explained += 1
+            for words in spoken:
+                told = words.refusal(choice.refusal.rule, choice.refusal.args, seats)
+                assert told, f"{decision.kind}: {choice.key}"
+                assert choice.refusal.rule not in told
+    assert explained
 
 
 def test_a_lesson_that_is_not_there_is_refused() -> None:

@@ -1,4 +1,6 @@
-"""A thousand random battles over all modes without an error, and greedy against chance.
+"""A thousand random battles over all modes without an error, greedy against chance, a hundred
+thousand crowded positions in which chance looks for what the rules say is not there, and offers
+that come to nothing.
 
 pytest tests/soak/miniatures_soak.py -m soak
 """
@@ -7,18 +9,21 @@ from __future__ import annotations
 
 import os
 import random
+from collections import Counter
 
 import pytest
-from tests.games.miniatures.test_bot import duel
+from tests.games.miniatures.bot.test_greedy import duel
+from tests.games.miniatures.offers import play
+from tests.games.miniatures.rules.crowds import ORACLES, charged, mistaken, none_missed, opinions
 
 import weirwood
-from weirwood.games.miniatures import content
-from weirwood.games.miniatures.field import tray
+from weirwood.games.miniatures import facts
 from weirwood.games.miniatures.geometry.rect import inside, overlap
-from weirwood.games.miniatures.roster import on_table
+from weirwood.games.miniatures.rules.units import on_table, tray
 
 GAMES = int(os.environ.get("WEIRWOOD_SOAK_GAMES", "1000"))
-MODES = [name.removeprefix("mode_") for name in content.MODES]
+MODES = [name.removeprefix("mode_") for name in facts.MODES]
+CROWDS = int(os.environ.get("WEIRWOOD_SOAK_CROWDS", "100000"))  # positions for each oracle
 DUELS = 8  # of greedy against chance in each mode
 ARMIES = (
     "stark_40", "stark_40_umber", "lannister_40", "lannister_40_tywin", "neutral_40",
@@ -72,7 +77,27 @@ def check(match: weirwood.Match) -> None:
         assert inside(tray(st, u), 0, 0, st.width, st.height)
         assert 0 <= st.health[u] <= st.full[u]
         assert not any(overlap(tray(st, u), tray(st, v)) for v in standing[:i])
+    assert not mistaken(st)  # engaged are those that touch
     assert sorted(seat for group in match.standings for seat in group) == list(range(match.seats))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("batch", range(20))
+def test_no_offer_comes_to_nothing(batch: int) -> None:
+    tried: Counter[str] = Counter()
+    for number in range(batch, GAMES, 20):
+        rng = random.Random(number)
+        armies = [rng.choice(ARMIES), rng.choice(ARMIES)]
+        assert play(number, 2, {"armies": armies}, tried) == [], f"battle {number}"
+    print(dict(tried))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("batch", range(20))
+def test_a_second_opinion_on_moves_and_charges(batch: int) -> None:
+    for seed in range(batch, CROWDS // 10, 20):
+        assert opinions(random.Random(seed)) == [], f"position {seed}"
+        assert charged(random.Random(seed)) == [], f"position {seed}"
 
 
 @pytest.mark.soak
@@ -93,3 +118,11 @@ def test_greedy_wins_85_of_100(army: str) -> None:
         for seed in range(100)
     )
     assert won >= 85
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("batch", range(20))
+@pytest.mark.parametrize("name", list(ORACLES))
+def test_chance_finds_nothing_that_was_refused(name: str, batch: int) -> None:
+    share = CROWDS // 20
+    none_missed(name, share, 1_000_000 + batch * share)

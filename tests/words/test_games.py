@@ -24,7 +24,9 @@ def test_nothing_is_missing_in_any_language(package: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("package", PACKAGES)
 def test_the_catalogues_can_be_read(package: str, lang: str) -> None:
-    assert load(lang, package).messages()
+    catalogue = load(lang, package)
+    assert catalogue.messages()
+    catalogue.check()
 
 
 @pytest.mark.parametrize("package", PACKAGES)

@@ -117,6 +117,23 @@ def test_an_unreadable_file_is_refused_with_file_and_line() -> None:
         Catalogue("en").add([("a.ftl", "fine = Fine\nbroken { $x }\n")])
 
 
+def test_a_broken_message_is_refused_with_its_line_when_it_is_said() -> None:
+    catalogue = Catalogue("en")
+    catalogue.add([("a.ftl", "fine = Fine\n\nbroken = { $x\n")])
+    assert catalogue.format("fine", None, {}) == "Fine"
+    with pytest.raises(CatalogueError, match=r"a\.ftl:3: Expected token"):
+        catalogue.format("broken", None, {})
+    with pytest.raises(CatalogueError, match=r"a\.ftl:3: Expected token"):
+        catalogue.check()
+
+
+def test_a_message_may_stand_at_the_edge_of_the_page() -> None:
+    catalogue = Catalogue("en")
+    catalogue.add([("a.ftl", "x = { $n ->\n[one] one\n*[other] many\n}\n# more\ny = Why\n")])
+    assert catalogue.format("x", None, {"n": 2}) == "many"
+    assert catalogue.messages() == {"x", "y"}
+
+
 def test_a_package_says_each_thing_once() -> None:
     with pytest.raises(CatalogueError, match=r"b\.ftl: x is already in a\.ftl"):
         Catalogue("en").add([("a.ftl", "x = 1\n"), ("b.ftl", "x = 2\n")])

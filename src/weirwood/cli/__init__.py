@@ -13,12 +13,12 @@ import typer
 from typer.main import get_command
 
 from weirwood import __version__
-from weirwood.cli import games, lab, table
-from weirwood.cli.common import Voice, app, complain
+from weirwood.cli import games, lab, table, usage
+from weirwood.cli.common import Voice, app, complain, json_alone
 from weirwood.kernel.decision import Refused, RuleError
-from weirwood.lab import pool
+from weirwood.lab.play import pool
 from weirwood.languages import LANGUAGES
-from weirwood.terminal import files, usage
+from weirwood.terminal import files
 from weirwood.terminal.console import out
 from weirwood.terminal.speech import Failure, Speaker, usual_language
 
@@ -50,7 +50,8 @@ def main(args: Sequence[str] | None = None) -> int:
         command = get_command(app)
         if not given or {"-h", "--help"} & set(given):
             usage.localise(command, Voice.speaker)
-        status = command.main(given, prog_name="weirwood", standalone_mode=False)
+        with json_alone("--json" in given):
+            status = command.main(given, prog_name="weirwood", standalone_mode=False)
         sys.stdout.flush()
     except usage.UsageError as e:
         complain(usage.explain(e, Voice.speaker))
@@ -63,6 +64,9 @@ def main(args: Sequence[str] | None = None) -> int:
         return 2
     except RuleError as e:
         complain(str(e))
+        return 1
+    except pool.ClusterLost as e:
+        complain(Voice.speaker.say("cli-cluster_lost", why=str(e)))
         return 1
     except pool.WorkerLost:
         complain(Voice.speaker.say("cli-worker_lost"))

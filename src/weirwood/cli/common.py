@@ -4,11 +4,13 @@ Numbers and files are read here and not by Typer, so that every wrong use is tol
 language, in one line.
 """
 
+import contextlib
 import json
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TextIO
 
 import typer
 from rich.console import Console
@@ -16,7 +18,7 @@ from rich.text import Text
 
 from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused
-from weirwood.kernel.game import Game
+from weirwood.kernel.game import AnyGame
 from weirwood.languages import LANGUAGES
 from weirwood.terminal import files
 from weirwood.terminal.speech import Failure, Speaker, clean
@@ -43,6 +45,35 @@ class Voice:
 
     speaker = Speaker(LANGUAGES[0])
     asked = False  # whether the language was asked for, or is the usual one
+    json: TextIO | None = None  # where JSON goes, if not to sys.stdout
+
+
+@contextlib.contextmanager
+def json_alone(wanted: bool) -> Iterator[None]:
+    """Keep standard output for our JSON: what libraries and their processes print goes to stderr.
+
+    That is done below Python, so that whoever writes to the file descriptor itself is turned too.
+    """
+    try:
+        here, there = sys.stdout.fileno(), sys.stderr.fileno()
+    except (OSError, ValueError, AttributeError):  # no files: somebody collects what we print
+        wanted = False
+    if not wanted:
+        yield
+        return
+    sys.stdout.flush()
+    kept = os.dup(here)
+    with os.fdopen(os.dup(kept), "w", encoding="utf-8") as alone:
+        Voice.json = alone
+        os.dup2(there, here)
+        try:
+            yield
+            alone.flush()
+        finally:
+            Voice.json = None
+            sys.stdout.flush()
+            os.dup2(kept, here)
+            os.close(kept)
 
 
 # ---- reading what was typed -------------------------------------------------------------------
@@ -61,7 +92,18 @@ def whole(option: str, text: str, least: int | None = None, most: int | None = N
     return value
 
 
-def find_game(name: str) -> Game[Any]:
+def positive(option: str, text: str, most: int) -> float:
+    """A number above nothing as an option gives it, a fraction perhaps."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value <= most:
+        raise Failure("cli-bad_positive", option=option, found=text[:40], most=str(most))
+    return value
+
+
+def find_game(name: str) -> AnyGame:
     """The game, or Refused with those there are; a broken package is told as such."""
     try:
         game = registry.game(name)
@@ -73,7 +115,7 @@ def find_game(name: str) -> Game[Any]:
     return game
 
 
-def all_games() -> Iterator[Game[Any]]:
+def all_games() -> Iterator[AnyGame]:
     """Every game that can be loaded; those that cannot are told on the way."""
     for name in registry.catalogue():
         try:
@@ -82,7 +124,7 @@ def all_games() -> Iterator[Game[Any]]:
             complain(Voice.speaker.say(e.message, **e.arguments))
 
 
-def read_settings(game: Game[Any], pairs: Sequence[str] | None) -> dict[str, Any]:
+def read_settings(game: AnyGame, pairs: Sequence[str] | None) -> dict[str, Any]:
     """KEY=VALUE pairs; a value @FILE is what that file holds, also one of several with commas."""
     data = {s.name for s in game.settings if s.kind == "data"}
     out: dict[str, Any] = {}
@@ -99,11 +141,24 @@ def read_settings(game: Game[Any], pairs: Sequence[str] | None) -> dict[str, Any
 def read_data(value: str) -> Any:
     """The data of a setting: JSON, names, or files; a list as people write it is its text."""
     if value[:1] == "@" and "," not in value:
-        return files.read_list(Path(value[1:]))
+        return read_list(Path(value[1:]))
     parts = [part.strip() for part in value.split(",")]
     if any(part[:1] == "@" for part in parts) and value[:1] not in ("{", "[", '"'):
-        return [files.read_list(Path(p[1:])) if p[:1] == "@" else p or None for p in parts]
-    return files.value(value)
+        return [read_list(Path(p[1:])) if p[:1] == "@" else p or None for p in parts]
+    return json_or_text(value)
+
+
+def read_list(path: Path) -> Any:
+    """A list from a file: JSON, or text as people exchange it."""
+    text = files.read_text(path)
+    return files.read_json(path) if text.lstrip()[:1] in ("{", "[") else text
+
+
+def json_or_text(text: str) -> Any:
+    """JSON if it is, else the text itself."""
+    with contextlib.suppress(ValueError, RecursionError):
+        return json.loads(text)
+    return text
 
 
 def names_of(text: str) -> list[str]:
@@ -111,7 +166,7 @@ def names_of(text: str) -> list[str]:
 
 
 def print_json(data: Any) -> None:
-    sys.stdout.write(json.dumps(data, ensure_ascii=False) + "\n")
+    (Voice.json or sys.stdout).write(json.dumps(data, ensure_ascii=False) + "\n")
 
 
 def complain(text: str, *, bare: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""Playing, watching and reading the rules: `games`, `play`, `replay`, `verify`, `rules`, lists."""
+"""Playing, watching and reading the rules: `games`, `play`, `replay`, `show`, `rules`, lists."""
 
 import sys
 from pathlib import Path
@@ -6,8 +6,9 @@ from typing import Annotated, Any
 
 import typer
 
-from weirwood import ledger
-from weirwood.cli import common
+from weirwood import book, ledger
+from weirwood.book import html
+from weirwood.cli import common, listing
 from weirwood.cli.common import (
     GameName,
     Json,
@@ -20,13 +21,15 @@ from weirwood.cli.common import (
     find_game,
     names_of,
     print_json,
+    read_list,
     read_settings,
     whole,
 )
-from weirwood.kernel import Game, registry
-from weirwood.kernel import record as records
+from weirwood.kernel import AnyGame, registry
+from weirwood.kernel import replay as replays
 from weirwood.kernel.decision import Refused
-from weirwood.terminal import files, listing, replay
+from weirwood.terminal import book as pages
+from weirwood.terminal import files, replay, show
 from weirwood.terminal.console import out
 from weirwood.terminal.play import run
 from weirwood.terminal.session import Session
@@ -105,7 +108,7 @@ def do_replay(
 ) -> None:
 
     path = Path(file)
-    header = records.parse(files.read_lines(path))[0]
+    header = replays.parse(files.read_lines(path))[0]
     find_game(str(header.get("game")))
     shown = replay.Replay(Voice.speaker, files.read_lines(path))
     if as_json:
@@ -115,6 +118,34 @@ def do_replay(
     else:
         shown.look_from(seat)
         replay.run(shown, plain=plain)
+    if shown.difference is not None:
+        told = shown.difference._asdict()
+        raise Failure("cli-differs", 1, file=file, why=difference_in_words(told))
+
+
+@app.command("show", help="cli-show")
+def do_show(
+    file: Annotated[str, typer.Argument(help="cli-arg-show", metavar="FILE")],
+    step: Annotated[str, typer.Option("--step", help="cli-opt-step", metavar="N")] = "",
+    seat: Annotated[str, typer.Option("--seat", help="cli-opt-show_seat", metavar="N")] = "",
+    plain: Plain = False,
+    as_json: Json = False,
+) -> None:
+
+    wanted = whole("--step", step, 0) if step else None
+    found = show.find(Path(file))
+    find_game(found.game)
+    shown = show.read(found, Voice.speaker, wanted)
+    match = shown.session.match
+    if seat:
+        looking: int | None = whole("--seat", seat, 1, match.seats) - 1
+    else:
+        looking = match.decisions[0].seat if match.decisions else None
+    if as_json:
+        print_json(show.data(shown, looking))
+    else:
+        console = out()
+        show.draw(console, shown, looking, plain=plain or not console.is_terminal)
     if shown.difference is not None:
         told = shown.difference._asdict()
         raise Failure("cli-differs", 1, file=file, why=difference_in_words(told))
@@ -151,7 +182,7 @@ def verify_one(name: str) -> dict[str, Any]:
     try:
         lines = files.read_lines(Path(name))
         difference = registry.verify(lines)
-        ended = "standings" in records.parse(lines)[-1]
+        ended = "standings" in replays.parse(lines)[-1]
     except Failure as e:
         return row | {"error": e.message, "words": speaker.say(e.message, **e.arguments)}
     except Refused as no:
@@ -172,20 +203,31 @@ def do_rules(
     words: Annotated[
         list[str] | None, typer.Argument(help="cli-arg-words", metavar="[WORDS]")
     ] = None,
+    as_html: Annotated[bool, typer.Option("--html", help="cli-opt-html")] = False,
     as_json: Json = False,
 ) -> None:
 
     found = find_game(game)
-    book = ledger.load(found.package)
-    query = " ".join(words or ())
-    speaker = Voice.speaker
-    hits = [book[query]] if query in book else book.search(query, speaker.lang)
+    query = " ".join(words or ()).strip()
+    speaker = Voice.speaker.about(found)
+    if as_html:
+        sys.stdout.write(html.page(found.id, speaker.lang))
+        return
+    if not query and len(ledger.load(found.package)):
+        if as_json:
+            print_json(book.book(found.id, speaker.lang))
+        else:
+            pages.show(out(), speaker, found)
+        return
+    hits = pages.found(found, query, speaker.lang)
     if as_json:
         print_json([listing.rule_data(rule, speaker.lang) for rule in hits])
     elif hits:
         listing.show_rules(out(), speaker, hits)
     if not hits:
-        raise Failure("cli-no_rules", 1, game=speaker.title(), words=query or "-")
+        near = pages.nearby(found, query, speaker.lang)
+        more = f" {speaker.say('book-near', words=near)}" if near else ""
+        raise Failure("cli-no_rules", 1, game=speaker.title(), words=query or "-", more=more)
 
 
 @deck.command("check", help="cli-check-deck")
@@ -206,15 +248,15 @@ def army_check(
 
 @deck.command("show", help="cli-show-deck")
 def deck_show(name: ReadyName = None, as_json: Json = False) -> None:
-    show("deck", name, as_json)
+    show_list("deck", name, as_json)
 
 
 @army.command("show", help="cli-show-army")
 def army_show(name: ReadyName = None, as_json: Json = False) -> None:
-    show("army", name, as_json)
+    show_list("army", name, as_json)
 
 
-def knower(what: str) -> Game[Any]:
+def knower(what: str) -> AnyGame:
     """The game that knows about decks, or armies."""
     for game in common.all_games():
         if what in game.checks:
@@ -222,7 +264,7 @@ def knower(what: str) -> Game[Any]:
     raise Failure("cli-no_checker", 1, what=what)
 
 
-def show(what: str, name: str | None, as_json: bool) -> None:
+def show_list(what: str, name: str | None, as_json: bool) -> None:
     """A ready list as text, to begin from; without a name, what there is."""
     ready = knower(what).ready[what](Voice.speaker.lang)
     if name is None:
@@ -240,7 +282,7 @@ def show(what: str, name: str | None, as_json: bool) -> None:
 
 def check(what: str, file: str, as_json: bool) -> None:
     """Ask the game that knows about decks or armies; every broken rule is told."""
-    data = files.read_list(Path(file))
+    data = read_list(Path(file))
     game = knower(what)
     refusals = list(game.checks[what](data))
     speaker = Voice.speaker

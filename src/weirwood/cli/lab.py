@@ -1,10 +1,12 @@
 """Many games at once: `simulate`, `tournament`, `bench`."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from weirwood.cli import progress, reports
 from weirwood.cli.common import (
     GameName,
     Json,
@@ -15,13 +17,17 @@ from weirwood.cli.common import (
     all_games,
     app,
     find_game,
+    positive,
     print_json,
     read_settings,
     whole,
 )
-from weirwood.lab import players, plots, pool, simulate, speed, tournament
-from weirwood.terminal import files, measuring, tables
+from weirwood.lab.measure import plots, simulate, speed, tournament
+from weirwood.lab.play import players, pool
+from weirwood.lab.play.game import Outcome
+from weirwood.terminal import files
 from weirwood.terminal.console import out
+from weirwood.terminal.speech import Failure
 
 MANY = 1_000_000_000
 
@@ -34,6 +40,15 @@ RayAt = Annotated[str, typer.Option("--ray-address", help="cli-opt-ray_address",
 
 def workers(text: str) -> int:
     return whole("--jobs", text, 0, 1024) or pool.cores()
+
+
+def keeper(folder: Path, game: str) -> Callable[[Outcome], None]:
+    """Writes the record of every game into a folder."""
+
+    def keep(outcome: Outcome) -> None:
+        files.write_text(folder / f"{game}-{outcome.index:06}.jsonl", outcome.record)
+
+    return keep
 
 
 @app.command("simulate", help="cli-simulate")
@@ -64,14 +79,14 @@ def do_simulate(  # noqa: PLR0917  # one parameter an option
         options=read_settings(found, option),
     )
     count = whole("--games", games, 1, MANY)
-    keep = files.keeper(Path(records_to), found.id) if records_to else None
+    keep = keeper(Path(records_to), found.id) if records_to else None
     processes = workers(jobs)
     plots.check(plot_to)
     with (
-        measuring.on_ray(ray, ray_address, processes) as elsewhere,
-        measuring.progress(Voice.speaker, count, "cli-playing") as step,
+        progress.on_ray(ray, ray_address, processes) as elsewhere,
+        progress.bar(Voice.speaker, count, "cli-playing") as step,
     ):
-        sums = simulate.simulate(
+        result = simulate.simulate(
             what,
             count,
             jobs=processes,
@@ -80,12 +95,12 @@ def do_simulate(  # noqa: PLR0917  # one parameter an option
             file=Path(to) if to else None,
             cluster=elsewhere,
         )
-    measuring.plot(Voice.speaker, sums, plot_to)
+    progress.plot(Voice.speaker, result, plot_to)
     if as_json:
-        print_json(sums)
+        print_json(result)
     else:
-        tables.show_simulation(out(), Voice.speaker.about(found, what.options), sums)
-    if sums["errors"]:
+        reports.show_simulation(out(), Voice.speaker.about(found, what.options), result)
+    if result["errors"]:
         raise typer.Exit(1)
 
 
@@ -119,8 +134,8 @@ def do_tournament(  # noqa: PLR0917
     processes = workers(jobs)
     plots.check(plot_to)
     with (
-        measuring.on_ray(ray, ray_address, processes) as elsewhere,
-        measuring.progress(Voice.speaker, what.games, "cli-playing") as step,
+        progress.on_ray(ray, ray_address, processes) as elsewhere,
+        progress.bar(Voice.speaker, what.games, "cli-playing") as step,
     ):
         result = tournament.run(
             what,
@@ -130,11 +145,11 @@ def do_tournament(  # noqa: PLR0917
             until=target,
             cluster=elsewhere,
         )
-    measuring.plot(Voice.speaker, result, plot_to)
+    progress.plot(Voice.speaker, result, plot_to)
     if as_json:
         print_json(result)
     else:
-        tables.show_tournament(out(), Voice.speaker.about(found, what.options), result)
+        reports.show_tournament(out(), Voice.speaker.about(found, what.options), result)
     if result["errors"] or result.get("until", {}).get("verdict") == "below":
         raise typer.Exit(1)
 
@@ -142,21 +157,29 @@ def do_tournament(  # noqa: PLR0917
 @app.command("bench", help="cli-bench")
 def do_bench(
     game: Annotated[str, typer.Argument(help="cli-arg-bench_game", metavar="[GAME]")] = "",
-    games: Annotated[str, typer.Option("--games", help="cli-opt-bench_games", metavar="K")] = "20",
-    seats: Seats = "",
+    games: Annotated[str, typer.Option("--games", help="cli-opt-bench_games", metavar="K")] = "",
+    seconds: Annotated[
+        str, typer.Option("--seconds", help="cli-opt-bench_seconds", metavar="S")
+    ] = "",
+    seats: Annotated[str, typer.Option("--seats", help="cli-opt-bench_seats", metavar="N")] = "",
     option: Settings = None,
     as_json: Json = False,
 ) -> None:
 
     speaker = Voice.speaker
-    count = whole("--games", games, 1, 100_000)
+    if games and seconds:
+        raise Failure("cli-bench_either")
+    count = whole("--games", games, 1, 100_000) if games else speed.GAMES
+    limit = positive("--seconds", seconds, 86_400) if seconds else None
     chosen = [find_game(game)] if game else list(all_games())
     rows = []
     for one in chosen:
-        with measuring.progress(speaker, 2 * count, "cli-measuring", game=one.id) as step:
+        total = None if limit else 2 * count
+        with progress.bar(speaker, total, "cli-measuring", game=one.id) as step:
             row = speed.bench(
                 one.id,
                 games=count,
+                seconds=limit,
                 seats=whole("--seats", seats) if seats else None,
                 options=read_settings(one, option),
                 progress=step,
@@ -165,4 +188,4 @@ def do_bench(
         if as_json:
             print_json(row)
     if not as_json:
-        tables.show_bench(out(), speaker, rows)
+        reports.show_bench(out(), speaker, rows)

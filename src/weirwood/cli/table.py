@@ -1,6 +1,8 @@
 """The web table: `serve` and `admin`."""
 
 import importlib
+import os
+import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
@@ -10,8 +12,7 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
-from weirwood.cli.common import Json, Voice, app, print_json, whole
-from weirwood.terminal import files
+from weirwood.cli.common import Json, Voice, app, complain, print_json, whole
 from weirwood.terminal.console import out
 from weirwood.terminal.speech import Failure, clean
 
@@ -26,8 +27,11 @@ Backup = Annotated[str, typer.Argument(help="cli-arg-backup", metavar="FILE")]
 
 @app.command("serve", help="cli-serve")
 def do_serve(  # noqa: PLR0917  # one parameter an option
-    host: Annotated[str, typer.Option("--host", help="cli-opt-host", metavar="H")] = "127.0.0.1",
-    port: Annotated[str, typer.Option("--port", help="cli-opt-port", metavar="P")] = "8000",
+    host: Annotated[str, typer.Option("--host", help="cli-opt-host", metavar="H")] = "",
+    port: Annotated[str, typer.Option("--port", help="cli-opt-port", metavar="P")] = "",
+    config_file: Annotated[
+        str, typer.Option("--config", help="cli-opt-config", metavar="FILE")
+    ] = "",
     database: Database = "",
     data: Data = "",
     allow_host: Annotated[
@@ -39,10 +43,11 @@ def do_serve(  # noqa: PLR0917  # one parameter an option
     proxy: Annotated[str, typer.Option("--proxy", help="cli-opt-proxy", metavar="ADDRESS")] = "",
     secure: Annotated[bool, typer.Option("--secure", help="cli-opt-secure")] = False,
     public: Annotated[str, typer.Option("--public", help="cli-opt-public", metavar="URL")] = "",
-    mail: Annotated[
-        str,
-        typer.Option("--mail", help="cli-opt-mail", metavar="URL", envvar="WEIRWOOD_MAIL"),
+    workers: Annotated[str, typer.Option("--workers", help="cli-opt-workers", metavar="N")] = "",
+    private: Annotated[
+        str, typer.Option("--private", help="cli-opt-private", metavar="ADDRESS")
     ] = "",
+    mail: Annotated[str, typer.Option("--mail", help="cli-opt-mail", metavar="URL")] = "",
     mail_from: Annotated[
         str, typer.Option("--mail-from", help="cli-opt-mail_from", metavar="ADDRESS")
     ] = "",
@@ -50,28 +55,59 @@ def do_serve(  # noqa: PLR0917  # one parameter an option
         list[str] | None, typer.Option("--hook", help="cli-opt-hook", metavar="URL")
     ] = None,
 ) -> None:
-    number = whole("--port", port, 1, 65_535)
     server = table_part("serve")
-    files.address_is_free(host, number)
     config = table_config(
         database,
         data,
+        config_file,
         host=host,
-        port=number,
+        port=whole("--port", port, 1, 65_535) if port else 0,
         hosts=tuple(allow_host or ()),
         origins=tuple(origin or ()),
         proxy=proxy,
         secure_cookies=secure,
         public=public,
+        workers=whole("--workers", workers, 1, 64) if workers else 0,
+        private=private,
         mail=mail,
         mail_from=mail_from,
         hooks=tuple(hook or ()),
     )
-    shown = f"[{host}]" if ":" in host else host
-    url = f"http://{shown}:{number}"
+    address_is_free(config.host, config.port)
+    shown = f"[{config.host}]" if ":" in config.host else config.host
+    url = f"http://{shown}:{config.port}"
     out().print(Voice.speaker.say("cli-serving", url=url), highlight=False)
+    if not (table_part("http.files").STATIC / "index.html").is_file():
+        complain(Voice.speaker.say("cli-no_client"))
     with database_trouble():
         server.run(config)
+
+
+@app.command("bots", help="cli-bots")
+def do_bots(
+    config_file: Annotated[
+        str, typer.Option("--config", help="cli-opt-config", metavar="FILE")
+    ] = "",
+    database: Database = "",
+    data: Data = "",
+    jobs: Annotated[str, typer.Option("--jobs", help="cli-opt-bot_jobs", metavar="N")] = "",
+) -> None:
+    count = whole("--jobs", jobs, 1, 256) if jobs else 0
+    config = table_config(database, data, config_file, bot_workers=count)
+    with database_trouble():
+        table_part("cluster.bot_queue").run(config)
+
+
+def address_is_free(host: str, port: int) -> None:
+    """Say in one line that somebody else listens there, or that there is no such address."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        with socket.socket(family, socket.SOCK_STREAM) as door:
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            door.bind((host, port))
+    except (OSError, UnicodeError) as e:
+        reason = getattr(e, "strerror", None) or str(e)
+        raise Failure("cli-address", 1, host=host, port=str(port), reason=reason) from e
 
 
 def table_part(name: str) -> Any:
@@ -84,14 +120,20 @@ def table_part(name: str) -> Any:
         raise Failure("cli-no_table", 1) from e
 
 
-def table_config(database: str, data: str, **more: object) -> Any:
-    module = table_part("config")
-    folder = Path(data) if data else module.data_folder()
+def table_config(database: str, data: str, config_file: str = "", **more: object) -> Any:
+    """The table's settings: of the options, those that were given."""
+    given = {"database": database, "data": data, **more}
+    config = table_part("config").read(
+        config_file, os.environ, **{name: value for name, value in given.items() if value}
+    )
     try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)  # its owner's alone
+        config.data.mkdir(parents=True, exist_ok=True, mode=0o700)  # its owner's alone
     except (FileExistsError, NotADirectoryError):
-        raise Failure("cli-not_folder", file=str(folder)) from None
-    return module.Config(database=database, data=folder, **more)
+        raise Failure("cli-not_folder", file=str(config.data)) from None
+    except OSError as e:
+        reason = f"{config.data}: {e.strerror}"
+        raise Failure("cli-database", 1, reason=reason) from e
+    return config
 
 
 @contextmanager
@@ -106,7 +148,7 @@ def database_trouble() -> Iterator[None]:
 def administer(name: str, database: str, data: str, *args: object) -> Any:
     """Let the table's own tools do something with its database."""
     with database_trouble():
-        return getattr(table_part("admin"), name)(table_config(database, data), *args)
+        return getattr(table_part("host.admin"), name)(table_config(database, data), *args)
 
 
 @admin.command("list", help="cli-admin-list")

@@ -32,10 +32,10 @@ class Advice(NamedTuple):
     number: int  # of the question that is open, -1 if none is
     step: str  # what is said about it; empty if no step has words for it
     rules: tuple[str, ...]
-    answer: Any  # what one might answer
-    own: bool  # it is the step's own suggestion, so that its reason holds
+    answer: Any  # what one might answer; None where the learner plays alone
+    own: bool  # there is an answer, and the step's reason holds for it
     look: tuple[str, ...]  # keys of options and things of the board
-    done: int
+    done: int  # pages so far, this one included: the first is 1
     total: int
     over: bool  # the lesson proper has ended
 
@@ -69,14 +69,14 @@ class Coach:
         step = None
         if d is not None:
             step = next((self._steps[m.step] for m in met if m.number == d.number), None)
-        if step is None and not notes and (over or d is None):
-            return None
+        if step is None and not notes:
+            return None  # nothing of its own to say: the learner plays alone
         answer: Any = None
         own, look = False, tuple[str, ...]()
-        if d is not None and not (over and step is None):
+        if d is not None and step is not None:
             answer, own = self._suggestion(match, d, step)
             look = looked_at(match, d, step)
-        counted = lesson.counted
+        known = self.progress.known
         return Advice(
             notes=notes,
             number=d.number if d is not None else -1,
@@ -85,25 +85,24 @@ class Coach:
             answer=answer,
             own=own,
             look=look,
-            done=len(counted & self.progress.known),
-            total=len(counted),
+            done=len(known),
+            total=len(lesson.counted | known),
             over=over,
         )
 
-    def _suggestion(self, match: Match, d: Decision, step: Step | None) -> tuple[Any, bool]:
+    def _suggestion(self, match: Match, d: Decision, step: Step) -> tuple[Any, bool]:
         """Made once for a question: others may answer meanwhile, the advice stays."""
-        name = step.id if step is not None else ""
-        if self._made is None or self._made[:2] != (d.number, name):
-            made = suggest(match, d, step.suggest if step is not None else None, self.lesson.seed)
-            self._made = (d.number, name, made)
+        if self._made is None or self._made[:2] != (d.number, step.id):
+            made = suggest(match, d, step.suggest, self.lesson.seed)
+            self._made = (d.number, step.id, made)
         return self._made[2]
 
 
 def suggest(match: Match, d: Decision, wanted: Suggestion, seed: int) -> tuple[Any, bool]:
-    """A legal answer: the step's own where the rules allow it, else the game's own player's.
+    """A legal answer for which the step's reason holds: its own, or the game's own player's.
 
-    The second value: a reason that the step gives holds. Where it leaves the answer to the player
-    it speaks in general; where its own answer is not to be had, its reason falls with it.
+    Where the step leaves the answer to the player it speaks in general. Where its own answer is
+    not to be had its reason falls with it, and an answer without a reason teaches nothing.
     """
     answer: Any = None
     if isinstance(wanted, int):
@@ -112,13 +111,12 @@ def suggest(match: Match, d: Decision, wanted: Suggestion, seed: int) -> tuple[A
         answer = assigned(match, d, wanted) if d.shape == "assign" else None
     elif wanted is not None:
         answer = picked(match, d, wanted) if d.shape in ("pick", "order") else None
+    else:
+        bot = registry.bot(PLAYER, match.game.id)
+        answer = registry.bot_answer(bot, match, d, seed)
     if answer is not None and match.why_not(d, answer) is None:
         return answer, True
-    bot = registry.bot(PLAYER, match.game.id)
-    answer = registry.bot_answer(bot, match, d, seed)
-    if match.why_not(d, answer) is None:
-        return answer, wanted is None
-    return match.sample(d, registry.bot_rng(seed, d.seat, d.number)), False
+    return None, False
 
 
 def picked(match: Match, d: Decision, wanted: tuple[str, ...]) -> list[str] | None:

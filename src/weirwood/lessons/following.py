@@ -77,19 +77,13 @@ def _waiting(lesson: Lesson, known: set[str]) -> Iterable[Step]:
 
 
 def _due(lesson: Lesson, known: set[str], match: Match, d: Decision) -> Step | None:
-    """The first step that fits this question; what may be said again comes last."""
-    ended = any(s.end and s.id in known for s in lesson.steps)
+    """The first step that fits this question."""
     fitting = (s for s in lesson.steps if d.kind in s.ask and _fits(lesson, s, match, d, known))
-    again: Step | None = None
-    for step in fitting:
-        if not step.again:
-            return step
-        again = again or step
-    return None if ended else again
+    return next(fitting, None)
 
 
 def _fits(lesson: Lesson, step: Step, match: Match, d: Decision, known: set[str]) -> bool:
-    if (step.id in known and not step.again) or not known.issuperset(step.after):
+    if step.id in known or not known.issuperset(step.after):
         return False
     if step.nth:
         before = sum(e.seat == d.seat and e.kind == d.kind for e in match.history)

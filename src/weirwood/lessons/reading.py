@@ -33,7 +33,6 @@ _STEP = (
     "rules",
     "suggest",
     "look",
-    "again",
     "late",
     "end",
 )
@@ -58,7 +57,6 @@ class Step:
     rules: tuple[str, ...] = ()  # of the ledger
     suggest: Suggestion = None  # None: whatever the game's own player would do
     look: tuple[str, ...] = ()  # options and things of the board to look at
-    again: bool = False  # said every time that nothing better fits
     late: bool = False  # may come after the lesson proper, or never
     end: bool = False  # the last words
 
@@ -90,7 +88,7 @@ class Lesson:
     @property
     def counted(self) -> frozenset[str]:
         """The steps that make up the lesson proper."""
-        return frozenset(s.id for s in self.steps if not s.again and not s.late)
+        return frozenset(s.id for s in self.steps if not s.late)
 
 
 def lessons(game: str) -> tuple[Lesson, ...]:
@@ -188,7 +186,6 @@ def _step(where: str, game: Any, entry: Any) -> Step:
         rules=rules,
         suggest=_suggestion(where, entry.get("suggest")),
         look=_texts(where, entry, "look"),
-        again=_flag(where, entry, "again"),
         late=_flag(where, entry, "late"),
         end=_flag(where, entry, "end"),
     )

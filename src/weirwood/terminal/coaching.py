@@ -36,25 +36,21 @@ def lines(session: Session, decision: Decision) -> list[Text]:
     speaker, names = session.speaker, session.names
     words, lesson = speaker.words, coach.lesson.message
     rules: list[str] = []
-    head = speaker.say("lesson-head", done=said.done, total=said.total)
-    out = [Text(f"{words.text(lesson)} · {head}", "bold")]
-
-    def tell(message: str, args: Mapping[str, Any]) -> None:
-        out.append(Text(words.text(message, args, names)))
-        if words.has(message, "rule"):
-            out.append(Text(words.text(message, args, names, "rule"), "italic"))
-
-    for note in said.notes:
-        tell(f"{lesson}-{note.step}", note.args)
-        rules += note.rules
-    message = f"{lesson}-{said.step}" if said.step else "lesson-again"
+    out: list[Text] = []
     args = arguments(decision)
-    if said.step or said.answer is not None:
-        tell(message, args)
-        rules += said.rules
+    pages = [(f"{lesson}-{note.step}", note.args, note.rules) for note in said.notes]
+    if said.step:
+        pages.append((f"{lesson}-{said.step}", args, said.rules))
+    for number, (message, named, behind) in enumerate(pages, start=said.done - len(pages) + 1):
+        head = speaker.say("lesson-head", done=number, total=said.total)
+        out.append(Text(f"{words.text(lesson)} · {head}", "bold"))
+        out.append(Text(words.text(message, named, names)))
+        if words.has(message, "rule"):
+            out.append(Text(words.text(message, named, names, "rule"), "italic"))
+        rules += behind
     if said.answer is not None:
         label = explain.answer_in_words(session, decision, said.answer)
-        reason = words.text(message if said.own else "lesson-again", args, names, "why")
+        reason = words.text(f"{lesson}-{said.step}", args, names, "why")
         out.append(Text(speaker.say("lesson-advice", label=label, why=reason), "green"))
         command = commands.aliases(speaker.lang, "do")[0]
         out.append(Text(speaker.say("lesson-do", command=command), "dim"))

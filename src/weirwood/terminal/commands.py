@@ -19,6 +19,7 @@ COMMANDS = (
     "back",
     "withdraw",
     "hint",
+    "advice",
     "do",
     "skip",
     "save",
@@ -43,7 +44,7 @@ def aliases(lang: str, command: str) -> list[str]:
     return [word.strip() for word in told.split(",")]
 
 
-def table(lang: str) -> dict[str, str]:
+def understood(lang: str) -> dict[str, str]:
     """Every word that is understood, with its command. The reader's own language goes first."""
     found: dict[str, str] = {}
     for language in (lang, "en"):
@@ -58,7 +59,7 @@ def parse(text: str, speaker: Speaker) -> Typed | None:
     if text.startswith("?"):
         return Typed("help", text[1:].strip())
     word, _, rest = text.partition(" ")
-    command = table(speaker.lang).get(word.casefold())
+    command = understood(speaker.lang).get(word.casefold())
     return Typed(command, rest.strip()) if command is not None else None
 
 

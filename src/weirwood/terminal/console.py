@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 from rich.console import Console
@@ -14,6 +15,12 @@ class Out(Console):
         raise BrokenPipeError
 
 
+WIDE = 10_000
+"""Columns of a file or a pipe: nothing is folded or cut there unless COLUMNS says so."""
+
+
 def out() -> Out:
     """Lines are folded for people only: a file or a pipe gets them whole."""
-    return Out(soft_wrap=not sys.stdout.isatty())
+    if sys.stdout.isatty():
+        return Out()
+    return Out(soft_wrap=True, width=None if os.environ.get("COLUMNS") else WIDE)

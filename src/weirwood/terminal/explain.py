@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from weirwood import ledger
+from weirwood.book import find
 from weirwood.terminal.answering import best
-from weirwood.terminal.listing import rule_in_words
 from weirwood.words import load
 
 if TYPE_CHECKING:
     from weirwood.kernel.decision import Decision, Refusal
+    from weirwood.ledger import Rule
     from weirwood.terminal.boards import Board, Look
     from weirwood.terminal.session import Session
     from weirwood.terminal.speech import Speaker
@@ -53,6 +54,16 @@ def find_things(session: Session, text: str) -> list[str]:
     return found
 
 
+def rule_in_words(speaker: Speaker, rule: Rule) -> Text:
+    line = Text.assemble((rule.id, "bold cyan"), "  ", rule.text[speaker.lang])
+    source, basis = rule.source[speaker.lang], speaker.say(f"cli-basis-{rule.basis}")
+    told = source if basis in source.casefold() else f"{basis}: {source}"  # not "ruling: ruling 9"
+    line.append(f"  ({told})", "dim")
+    if not rule.done:
+        line.append(f"  [{speaker.say('cli-rule_missing')}]", "yellow")
+    return line
+
+
 def rule(speaker: Speaker, session: Session, id: str) -> Text | None:
     """A rule of the ledger, by its id."""
     found = ledger.load(session.game.package).get(id)
@@ -61,8 +72,9 @@ def rule(speaker: Speaker, session: Session, id: str) -> Text | None:
 
 def rules(speaker: Speaker, session: Session, query: str) -> list[Text]:
     """The rules that hold some words."""
-    book = ledger.load(session.game.package)
-    return [rule_in_words(speaker, r) for r in book.search(query, speaker.lang)[:MOST]]
+    known = ledger.load(session.game.package)
+    hits = find(session.game.id, query, speaker.lang)[:MOST]
+    return [rule_in_words(speaker, known[hit.rule]) for hit in hits]
 
 
 def refusal(session: Session, no: Refusal) -> Text:

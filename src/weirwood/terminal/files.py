@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import contextlib
+import glob
 import json
 import os
-import socket
-import sys
 import tempfile
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from weirwood.terminal.speech import Failure
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from weirwood.lab.game import Outcome
     from weirwood.terminal.speech import Speaker
+
+
+PART = ".part"  # the ending of a file that is being written
+STALE = 60.0  # seconds after which nobody is writing it any more
 
 
 def read_text(path: Path) -> str:
@@ -51,31 +52,19 @@ def read_json(path: Path) -> Any:
         raise Failure("cli-not_json", file=str(path), line=1, column=1) from None
 
 
-def read_list(path: Path) -> Any:
-    """A list from a file: JSON, or text as people exchange it."""
-    text = read_text(path)
-    return read_json(path) if text.lstrip()[:1] in ("{", "[") else text
-
-
-def value(text: str) -> Any:
-    """JSON if it is, else the text itself."""
-    with contextlib.suppress(ValueError, RecursionError):
-        return json.loads(text)
-    return text
-
-
 def write_text(path: Path, text: str) -> None:
     """Write a file so that there is always a whole one: the old or the new."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+        sweep(path)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f"{path.name}.", suffix=PART)
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
                 file.write(text)
                 file.flush()
                 os.fsync(file.fileno())
             Path(name).replace(path)
-        except OSError:
+        except BaseException:  # also Ctrl-C and the end of the terminal
             Path(name).unlink(missing_ok=True)
             raise
     except OSError as e:
@@ -84,37 +73,12 @@ def write_text(path: Path, text: str) -> None:
         raise Failure("cli-no_file", file=str(path)) from None
 
 
-def keeper(folder: Path, game: str) -> Callable[[Outcome], None]:
-    """Writes the record of every game into a folder."""
-
-    def keep(outcome: Outcome) -> None:
-        write_text(folder / f"{game}-{outcome.index:06}.jsonl", outcome.record)
-
-    return keep
-
-
-def data_folder() -> Path:
-    """Where this user's programs keep what belongs to the user."""
-    chosen = os.environ.get("WEIRWOOD_DATA")
-    if chosen:
-        return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData/Local")) / "weirwood"
-    if sys.platform == "darwin":
-        return Path.home() / "Library/Application Support/weirwood"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "weirwood"
-
-
-def address_is_free(host: str, port: int) -> None:
-    """Say in one line that somebody else listens there, or that there is no such address."""
-    try:
-        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        with socket.socket(family, socket.SOCK_STREAM) as door:
-            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            door.bind((host, port))
-    except (OSError, UnicodeError) as e:
-        reason = getattr(e, "strerror", None) or str(e)
-        raise Failure("cli-address", 1, host=host, port=str(port), reason=reason) from e
+def sweep(path: Path) -> None:
+    """Take away what somebody left behind who was killed while writing this file."""
+    for left in path.parent.glob(f"{glob.escape(path.name)}.*{PART}"):
+        with contextlib.suppress(OSError):
+            if time.time() - left.stat().st_mtime > STALE:
+                left.unlink()
 
 
 def trouble(error: OSError, speaker: Speaker) -> str:

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import contextlib
+import importlib
+import signal
 import sys
+import threading
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from weirwood.kernel import standing
+from weirwood.folders import data_folder
+from weirwood.kernel import passes
 from weirwood.kernel.decision import Refused, RuleError
-from weirwood.terminal import coaching, commands, explain, files
+from weirwood.languages import LANGUAGES
+from weirwood.terminal import advising, coaching, commands, explain, files
 from weirwood.terminal.answering import Answering, Complete, Wrong, best
 from weirwood.terminal.console import Out
 from weirwood.terminal.screen import Screen
@@ -20,8 +25,6 @@ from weirwood.terminal.speech import Failure
 if TYPE_CHECKING:
     from weirwood.kernel.decision import Decision
     from weirwood.terminal.session import Session
-
-LANGUAGES = ("en", "es", "it")
 
 
 class Quit(Exception):
@@ -33,7 +36,14 @@ def run(session: Session, *, plain: bool = False) -> int:
     if hasattr(sys.stdin, "reconfigure"):
         sys.stdin.reconfigure(errors="replace")
     console = Out()
+    for name in ("SIGHUP", "SIGTERM"):  # a window that is closed is a person who leaves
+        if hasattr(signal, name) and threading.current_thread() is threading.main_thread():
+            signal.signal(getattr(signal, name), leave)
     return Host(Screen(console, session, plain=plain or not console.is_terminal)).play()
+
+
+def leave(*_: object) -> None:
+    raise Quit
 
 
 class Host:
@@ -43,7 +53,7 @@ class Host:
         self.screen, self.session = screen, screen.session
         self.sitting: int | None = None  # who looks at the screen
         self.notes: list[Text] = []  # shown once, under the next question
-        self.place = files.data_folder() / "saves" / f"{self.session.game.id}.json"
+        self.place = data_folder() / "saves" / f"{self.session.game.id}.json"
 
     # ---- the game ----------------------------------------------------------------------------
 
@@ -139,7 +149,9 @@ class Host:
         prompt = self.session.speaker.say("terminal-ready") + " "
         if sys.stdin.isatty():
             with contextlib.suppress(ImportError):
-                import readline  # noqa: F401, PLC0415  (gives input() editing and history)
+                # It gives input() editing and history, and writes to whatever output there is:
+                # only for those who sit at a keyboard.
+                importlib.import_module("readline")
             return input(prompt)
         sys.stdout.write(prompt)
         sys.stdout.flush()
@@ -181,6 +193,9 @@ class Host:
             self.rules(rest)
         elif name == "hint":
             self.hint(decision)
+        elif name == "advice":
+            for line in advising.lines(self.session, decision):
+                self.notes.append(line)
         elif name in ("save", "record"):
             self.store(name, rest)
         elif name == "plain":
@@ -244,7 +259,7 @@ class Host:
             session.standing.pop(decision.seat, None)
             self.note(session.speaker.say("terminal-skip_off"), "green")
             return False
-        window = standing.window(decision)
+        window = passes.window(decision)
         if window is None:
             self.note(session.speaker.say("terminal-skip_none"), "yellow")
             return False

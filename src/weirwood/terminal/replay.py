@@ -10,6 +10,7 @@ from rich.text import Text
 
 from weirwood.kernel import record as records
 from weirwood.kernel import registry
+from weirwood.kernel import replay as replays
 from weirwood.kernel.event import seen_by
 from weirwood.terminal import boards, explain
 from weirwood.terminal.boards import Look
@@ -36,8 +37,8 @@ class Replay:
     """A record, played once; every moment of it can be looked at."""
 
     def __init__(self, speaker: Speaker, lines: Sequence[str]) -> None:
-        self.lines = records.parse(lines)
-        self.match, self.difference = records.play(lines, registry.catalogue())
+        self.lines = replays.parse(lines)
+        self.match, self.difference = replays.play(lines, registry.catalogue())
         self.entries: list[Entry] = [e for e in self.match.history if e.by != "idle"]
         self.session = Session(speaker, self.match, {}, {}, 0)
         self.seat: int | None = None
@@ -59,7 +60,7 @@ class Replay:
 
     def at(self, step: int) -> Match:
         """The match as it was after so many answers."""
-        return records.play(self.lines[: 1 + step], registry.catalogue())[0]
+        return replays.play(self.lines[: 1 + step], registry.catalogue())[0]
 
     def events(self, step: int) -> list[dict[str, Any]]:
         """What happened between the answer before and this one, as the chosen seat hears it."""

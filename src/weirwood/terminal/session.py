@@ -8,19 +8,22 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from weirwood import lessons
-from weirwood.kernel import record as records
-from weirwood.kernel import registry, standing
+from weirwood.bots.levels import USUAL
+from weirwood.kernel import passes, registry
+from weirwood.kernel import replay as replays
 from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.decision import Decision, Refusal, Refused
+from weirwood.kernel.registry import bot_answer
 from weirwood.kernel.saving import state_hash
-from weirwood.lab.game import ask, is_choice
+from weirwood.lab.play.game import is_choice
+from weirwood.languages import LANGUAGES
 from weirwood.terminal import coaching, files
 from weirwood.terminal.speech import Failure, Speaker, clean
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from weirwood.kernel.game import Game
+    from weirwood.kernel.game import AnyGame
     from weirwood.kernel.match import Match
 
 FORMAT = 1
@@ -58,7 +61,7 @@ class Session:
     def new(
         cls,
         speaker: Speaker,
-        game: Game[Any],
+        game: AnyGame,
         *,
         seats: int | None = None,
         bots: Sequence[str] | None = None,
@@ -86,7 +89,7 @@ class Session:
         return cls(speaker, match, players, called, seed)
 
     @classmethod
-    def learn(cls, speaker: Speaker, game: Game[Any], name: str = "first") -> Session:
+    def learn(cls, speaker: Speaker, game: AnyGame, name: str = "first") -> Session:
         """A guided game: its lesson says who sits where and what is played."""
         lesson = lessons.lesson(game.id, name)
         match = registry.new(game.id, seats=lesson.seats, seed=lesson.seed, options=lesson.settings)
@@ -117,7 +120,7 @@ class Session:
         bot_seed, lang = data.get("bot_seed"), data.get("lang")
         if type(bot_seed) is not int:
             raise bad("bot_seed", bot_seed, "a whole number")
-        if not follow and lang in ("en", "es", "it"):
+        if not follow and lang in LANGUAGES:
             speaker = Speaker(lang)
         session = cls(speaker, match, bots, names, bot_seed)
         session.standing = read_standing(data.get("standing", {}), match.seats)
@@ -148,7 +151,7 @@ class Session:
     # ---- who is who --------------------------------------------------------------------------
 
     @property
-    def game(self) -> Game[Any]:
+    def game(self) -> AnyGame:
         return self.match.game
 
     @property
@@ -200,9 +203,8 @@ class Session:
         decision = self.match.decisions[0]
         if thinking is not None:
             thinking(decision.seat)
-        options = self.match.options(decision)
         seat = decision.seat
-        answer = ask(self.players[seat], self.match, decision, options, self.bot_seed)
+        answer = bot_answer(self.players[seat], self.match, decision, self.bot_seed)
         try:
             self.match.answer(decision, answer, by=self.bots[seat])
         except Refused:
@@ -212,9 +214,9 @@ class Session:
 
     def passed(self, decision: Decision) -> list[str] | None:
         """A pass, if the person has said to be left alone in such windows."""
-        answer = standing.passed(decision, self.standing.get(decision.seat, ()))
+        answer = passes.passed(decision, self.standing.get(decision.seat, ()))
         if answer is not None:
-            self.skipped.append(str(standing.window(decision)))
+            self.skipped.append(str(passes.window(decision)))
         return answer
 
     def forced(self, decision: Decision) -> Any | None:
@@ -283,13 +285,12 @@ class Session:
             if said is not None and said.number == decision.number and said.answer is not None:
                 return said.answer
         bot = registry.bot(usual_bot(self.game), self.game.id)
-        options = self.match.options(decision)
-        return ask(bot, self.match, decision, options, self.bot_seed)
+        return bot_answer(bot, self.match, decision, self.bot_seed)
 
 
-def usual_bot(game: Game[Any]) -> str:
+def usual_bot(game: AnyGame) -> str:
     """The bot that people meet unless they choose another."""
-    return "steady" if game.greedy is not None else "random"
+    return USUAL if game.greedy is not None else "random"
 
 
 def only_answer(match: Match, decision: Decision) -> Any:
@@ -302,7 +303,7 @@ def replayed(record: Any, saved: Match) -> Match:
     if not isinstance(record, list) or not all(isinstance(line, str) for line in record):
         return saved
     try:
-        match, difference = records.play(record, registry.catalogue())
+        match, difference = replays.play(record, registry.catalogue())
     except Refused:
         return saved
     same = difference is None and match.game.id == saved.game.id

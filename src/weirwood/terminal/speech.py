@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from weirwood.languages import LANGUAGES
+from weirwood.languages import LANGUAGES, MANNERS
 from weirwood.words import Words, words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from weirwood.kernel.decision import Decision
-    from weirwood.kernel.game import Game
+    from weirwood.kernel.game import AnyGame
 
 _MARKED = re.compile("\uf000([^\uf001]*)\uf001([^\uf002]*)\uf002")
 
@@ -83,12 +83,12 @@ def paint(text: str) -> Text:
 class Speaker:
     """Says everything to one reader. Words that a game lacks come out as ids, not as a crash."""
 
-    def __init__(self, lang: str, game: Game[Any] | None = None) -> None:
+    def __init__(self, lang: str, game: AnyGame | None = None) -> None:
         self.lang = lang
         self.game = game
         self.words: Words = words(lang, game.package) if game is not None else words(lang)
 
-    def about(self, game: Game[Any], settings: Mapping[str, Any] | None = None) -> Speaker:
+    def about(self, game: AnyGame, settings: Mapping[str, Any] | None = None) -> Speaker:
         """The same reader, with the words of a game and of the card file it is played with."""
         new = Speaker(self.lang, game)
         if settings is not None and game.overlay is not None:
@@ -115,7 +115,7 @@ class Speaker:
         """A number with a fraction, as the language writes it."""
         whole, _, part = f"{abs(value):.{digits}f}".partition(".")
         told = self.words.number(int(whole))
-        point = "." if self.lang == "en" else ","
+        point = MANNERS[self.lang].decimal
         return ("-" if value < 0 else "") + told + (point + part if part else "")
 
     # ---- what a game says --------------------------------------------------------------------

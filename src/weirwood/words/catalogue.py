@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
@@ -64,16 +65,57 @@ class _Reader(Visitor):
         self.generic_visit(node)
 
 
+class Entry(NamedTuple):
+    """The text of one message or term, and where it stands."""
+
+    file: str
+    line: int
+    text: str
+
+
+_BEGINS = re.compile(r"(-?[A-Za-z][\w-]*)[ \t]*=")
+
+
+def entries(file: str, text: str) -> list[tuple[str, Entry]]:
+    """The messages and terms of a file by their ids, `-` before those of terms, not yet parsed."""
+    found: list[tuple[str, int, list[str]]] = []
+    for number, line in enumerate(text.splitlines(keepends=True), 1):
+        begins = _BEGINS.match(line)
+        if begins:
+            found.append((begins[1], number, [line]))
+        elif line[0] == "#":
+            continue
+        elif line[0] in " }\r\n" and found:
+            found[-1][2].append(line)
+        elif line.strip():  # hardly an entry: if it is none, the parser says what is wrong
+            parsed(Entry(file, 1, text))
+            found[-1][2].append(line)
+    return [(known, Entry(file, line, "".join(lines))) for known, line, lines in found]
+
+
+def parsed(entry: Entry) -> ast.Resource:
+    resource = FluentParser().parse(entry.text)
+    for part in resource.body:
+        if isinstance(part, ast.Junk):
+            before = entry.text.count("\n", 0, part.span.start) if part.span else 0
+            reason = part.annotations[0].message if part.annotations else "unreadable"
+            raise CatalogueError(f"{entry.file}:{entry.line + before}: {reason}")
+    return resource
+
+
 class Catalogue:
-    """The messages of one language, merged from several files, ready to be formatted."""
+    """The messages of one language, merged from several files, ready to be formatted.
+
+    A message is parsed when it is first asked for: a game has thousands, a command says a dozen.
+    """
 
     def __init__(self, lang: str) -> None:
         self.lang = check_language(lang)
-        self.where: dict[str, str] = {}
+        self.where: dict[str, str] = {}  # the file of each message and term
+        self._entries: dict[str, Entry] = {}
         self._bundle = FluentBundle([lang], use_isolating=False)
-        self._readers: dict[tuple[str, str | None], _Reader] = {}
-        self._attributes: dict[str, tuple[str, ...]] = {}
-        self._terms: set[str] = set()
+        self._parts: dict[str, dict[str | None, _Reader]] = {}  # of what is parsed, by attribute
+        self._ready: set[str] = set()  # those whose references are parsed too
         self._needs: dict[tuple[str, str | None], Needs] = {}
 
     def add(self, files: Iterable[tuple[str, str]]) -> None:
@@ -83,70 +125,86 @@ class Catalogue:
         """
         own: dict[str, str] = {}
         for name, text in files:
-            resource = FluentParser().parse(text)
-            for entry in resource.body:
-                if isinstance(entry, ast.Junk):
-                    line = text.count("\n", 0, entry.span.start) + 1 if entry.span else 1
-                    reason = entry.annotations[0].message if entry.annotations else "unreadable"
-                    raise CatalogueError(f"{name}:{line}: {reason}")
-                if isinstance(entry, ast.Message | ast.Term):
-                    self._enter(entry, name, own)
-            self._bundle.add_resource(resource, allow_overrides=True)
+            for known, entry in entries(name, text):
+                if known in own:
+                    raise CatalogueError(f"{name}: {known} is already in {own[known]}")
+                own[known] = name
+                self._entries[known] = entry
+                self._parts.pop(known, None)
+        self.where |= own
+        self._ready.clear()
+        self._needs.clear()
 
-    def _enter(self, entry: ast.Message | ast.Term, name: str, own: dict[str, str]) -> None:
-        sign = "-" if isinstance(entry, ast.Term) else ""
-        known = sign + entry.id.name
-        if known in own:
-            raise CatalogueError(f"{name}: {known} is already in {own[known]}")
-        own[known] = name
-        if isinstance(entry, ast.Term):
-            self._terms.add(entry.id.name)
-            return
-        for old in self._attributes.get(known, ()):
-            self._readers.pop((known, old))
-        self.where[known] = name
-        self._attributes[known] = tuple(a.id.name for a in entry.attributes)
-        for attribute in (None, *entry.attributes):
-            pattern = entry.value if attribute is None else attribute.value
-            if pattern is not None:
-                reader = _Reader()
-                reader.visit(pattern)
-                self._readers[known, attribute.id.name if attribute else None] = reader
+    def _read(self, known: str) -> dict[str | None, _Reader]:
+        """What a message or term says and asks for, by attribute; parsed once."""
+        found = self._parts.get(known)
+        if found is None:
+            resource = parsed(self._entries[known])
+            found = self._parts[known] = {}
+            for part in resource.body:
+                if isinstance(part, ast.Message | ast.Term):
+                    for attribute in (None, *part.attributes):
+                        pattern = part.value if attribute is None else attribute.value
+                        if pattern is not None:
+                            reader = _Reader()
+                            reader.visit(pattern)
+                            found[attribute.id.name if attribute else None] = reader
+            self._bundle.add_resource(resource, allow_overrides=True)
+        return found
+
+    def _prepare(self, known: str) -> None:
+        """Parse a message with everything that it refers to; refuse what does not exist."""
+        open_names = [known]
+        while open_names:
+            name = open_names.pop()
+            if name in self._ready:
+                continue
+            parts = self._read(name)
+            self._ready.add(name)
+            for reader in parts.values():
+                for other, attribute in reader.references:
+                    if not self.has(other, attribute):
+                        wanted = other if attribute is None else f"{other}.{attribute}"
+                        raise self._refers_to_nothing(name, wanted)
+                    open_names.append(other)
+                for term in reader.terms:
+                    if f"-{term}" not in self._entries:
+                        raise self._refers_to_nothing(name, f"-{term}")
+                    open_names.append(f"-{term}")
+
+    def _refers_to_nothing(self, name: str, wanted: str) -> CatalogueError:
+        self._ready.discard(name)
+        return CatalogueError(
+            f"{self.where[name]}: {name} refers to {wanted}, which does not exist"
+        )
 
     def check(self) -> None:
-        """Refuse references to messages and terms that do not exist."""
-        for (message, _), reader in self._readers.items():
-            for name, attribute in reader.references:
-                if (name, attribute) not in self._readers:
-                    wanted = name if attribute is None else f"{name}.{attribute}"
-                    raise CatalogueError(
-                        f"{self.where[message]}: {message} refers to {wanted}, which does not exist"
-                    )
-            for term in reader.terms - self._terms:
-                raise CatalogueError(
-                    f"{self.where[message]}: {message} refers to -{term}, which does not exist"
-                )
+        """Parse everything; refuse references to messages and terms that do not exist."""
+        for known in self._entries:
+            self._prepare(known)
 
     def has(self, message: str, attribute: str | None = None) -> bool:
-        return (message, attribute) in self._readers
+        return message in self._entries and attribute in self._read(message)
 
     def messages(self) -> frozenset[str]:
-        return frozenset(self._attributes)
+        return frozenset(known for known in self._entries if known[0] != "-")
 
     def attributes(self, message: str) -> tuple[str, ...]:
-        return self._attributes[message]
+        return tuple(part for part in self._read(message) if part is not None)
 
     def needs(self, message: str, attribute: str | None = None) -> Needs:
         """The variables of a message, those of the messages it refers to included."""
         key = (message, attribute)
         known = self._needs.get(key)
         if known is None:
+            self._prepare(message)
             chosen_by: set[str] = set()
             names: set[str] = set()
             seen = {key}
             open_keys = [key]
             while open_keys:
-                reader = self._readers[open_keys.pop()]
+                name, part = open_keys.pop()
+                reader = self._read(name)[part]
                 chosen_by |= reader.chosen_by
                 names |= reader.names
                 open_keys += reader.references - seen
@@ -155,6 +213,8 @@ class Catalogue:
         return known
 
     def format(self, message: str, attribute: str | None, args: dict[str, int | str]) -> str:
+        if message not in self._ready:
+            self._prepare(message)
         found = self._bundle.get_message(message)
         pattern = found.value if attribute is None else found.attributes[attribute]
         assert pattern is not None, message
@@ -180,5 +240,4 @@ def load(lang: str, *packages: str) -> Catalogue:
     catalogue = Catalogue(lang)
     for package in dict.fromkeys((SHARED, *packages)):
         catalogue.add(files(package, lang))
-    catalogue.check()
     return catalogue

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from weirwood.languages import LANGUAGES
+from weirwood.languages import LANGUAGES, MANNERS
 from weirwood.words.catalogue import Catalogue, files
 
 GRAMMAR = frozenset({"gender", "number", "the"})
-"""What Spanish and Italian need to know of every name; English may do without."""
+"""What an inflected language needs to know of every name; English may do without."""
 
 FORMS = GRAMMAR | {"of", "to", "in", "from", "on", "by"}
 """Attributes that belong to a language: the shared words can make the prepositions themselves."""
-
-INFLECTED = ("es", "it")
 
 
 def missing(package: str) -> list[str]:
@@ -32,7 +30,8 @@ def missing(package: str) -> list[str]:
         if any(catalogue.has(message) for catalogue in spoken.values()):
             wanted.add(None)
         for lang, catalogue in spoken.items():
-            grammar = GRAMMAR if message.startswith("name-") and lang in INFLECTED else frozenset()
+            bends = message.startswith("name-") and MANNERS[lang].inflected
+            grammar = GRAMMAR if bends else frozenset()
             lines += [
                 f"{package}: {lang} lacks {message}{'.' + part if part else ''}"
                 for part in sorted(wanted | grammar, key=lambda p: p or "")

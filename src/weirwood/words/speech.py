@@ -9,7 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from weirwood import ledger
-from weirwood.languages import LANGUAGES, check_language
+from weirwood.languages import LANGUAGES, MANNERS, check_language
 from weirwood.words.catalogue import fluent_id, load
 
 if TYPE_CHECKING:
@@ -24,7 +24,6 @@ NOTHING = "none"
 """What an argument that is absent or None reads as, so that a message can choose by it."""
 
 _DEFAULTS = {"gender": "masculine", "number": "one"}
-_THOUSANDS = {"en": ",", "es": "\u202f", "it": "."}
 
 # Names travel through Fluent between private-use characters: the sentence can then tell a player's
 # name (whose first letter is theirs to choose) from its own words, and a reader can make links.
@@ -127,7 +126,7 @@ class Words:
         """A whole number as this language writes it, grouped from 10,000 on."""
         if abs(value) < 10_000:
             return str(value)
-        return f"{value:,}".replace(",", _THOUSANDS[self.lang])
+        return f"{value:,}".replace(",", MANNERS[self.lang].thousands)
 
     def join(self, items: Sequence[str]) -> str:
         """A list in words."""

@@ -1,7 +1,5 @@
 ## What guided games say in every game.
 
-lesson-again = A smaller question: read it and choose.
-    .why = A steady player would do this.
 why-lessons-unknown = There is no lesson “{ $found }” in this game. There are: { $allowed }.
 lesson-head = step { $done } of { $total }
 lesson-advice = Advice: { $label }. { $why }

@@ -1,7 +1,5 @@
 ## Lo que dicen las partidas guiadas en todos los juegos.
 
-lesson-again = Una pregunta menor: léela y elige.
-    .why = Un jugador sensato haría esto.
 why-lessons-unknown = En este juego no hay ninguna lección «{ $found }». Hay: { $allowed }.
 lesson-head = paso { $done } de { $total }
 lesson-advice = Sugerencia: { $label }. { $why }

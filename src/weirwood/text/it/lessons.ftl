@@ -1,7 +1,5 @@
 ## Ciò che dicono le partite guidate in tutti i giochi.
 
-lesson-again = Una domanda più piccola: leggila e scegli.
-    .why = Un giocatore accorto farebbe così.
 why-lessons-unknown = In questo gioco non c’è nessuna lezione «{ $found }». Ci sono: { $allowed }.
 lesson-head = passo { $done } di { $total }
 lesson-advice = Suggerimento: { $label }. { $why }

@@ -8,18 +8,19 @@ from rich.padding import Padding
 from rich.text import Text
 
 from weirwood import ledger
+from weirwood.terminal.explain import rule_in_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from rich.console import Console
 
-    from weirwood.kernel.game import Game, Setting
+    from weirwood.kernel.game import AnyGame, Setting
     from weirwood.ledger import Rule
     from weirwood.terminal.speech import Speaker
 
 
-def describe(speaker: Speaker, game: Game[Any]) -> dict[str, Any]:
+def describe(speaker: Speaker, game: AnyGame) -> dict[str, Any]:
     """A game as programs read it."""
     book = ledger.load(game.package)
     return {
@@ -49,7 +50,7 @@ def _message(speaker: Speaker, message: str, attribute: str | None = None) -> st
     return ""
 
 
-def show_games(console: Console, speaker: Speaker, games: Iterable[Game[Any]]) -> None:
+def show_games(console: Console, speaker: Speaker, games: Iterable[AnyGame]) -> None:
     for game in games:
         own = speaker.about(game)
         head = Text.assemble((game.id, "bold cyan"), "  ", (own.title(), "bold"), "  ")
@@ -57,18 +58,18 @@ def show_games(console: Console, speaker: Speaker, games: Iterable[Game[Any]]) -
         console.print(head)
         blurb = _message(own, "game-blurb")
         if blurb:
-            console.print(Padding(Text(blurb), (0, 0, 0, 2)))
+            console.print(Padding(Text(blurb), (0, 0, 0, 2), expand=False))
         book = ledger.load(game.package)
         if len(book):
             done = sum(rule.done for rule in book)
             told = own.say("cli-rules_done", done=done, all=len(book))
-            console.print(Padding(Text(told, "dim"), (0, 0, 0, 2)))
+            console.print(Padding(Text(told, "dim"), (0, 0, 0, 2), expand=False))
         for setting in game.settings:
-            console.print(Padding(setting_in_words(own, setting), (0, 0, 0, 4)))
+            console.print(Padding(setting_in_words(own, setting), (0, 0, 0, 4), expand=False))
         console.print()
 
 
-def seats_in_words(speaker: Speaker, game: Game[Any]) -> str:
+def seats_in_words(speaker: Speaker, game: AnyGame) -> str:
     least, most = game.seats[0], game.seats[-1]
     if least == most:
         return speaker.say("cli-seats_only", least=least)
@@ -107,16 +108,6 @@ def rule_data(rule: Rule, lang: str) -> dict[str, Any]:
         "done": rule.done,
         "text": rule.text[lang],
     }
-
-
-def rule_in_words(speaker: Speaker, rule: Rule) -> Text:
-    line = Text.assemble((rule.id, "bold cyan"), "  ", rule.text[speaker.lang])
-    source, basis = rule.source[speaker.lang], speaker.say(f"cli-basis-{rule.basis}")
-    told = source if basis in source.casefold() else f"{basis}: {source}"  # not "ruling: ruling 9"
-    line.append(f"  ({told})", "dim")
-    if not rule.done:
-        line.append(f"  [{speaker.say('cli-rule_missing')}]", "yellow")
-    return line
 
 
 def show_rules(console: Console, speaker: Speaker, rules: Iterable[Rule]) -> None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.terminal import toys
 from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused
-from weirwood.lab.simulate import plan, simulate
+from weirwood.lab.measure.simulate import plan, simulate
 from weirwood.terminal.replay import Replay
 from weirwood.terminal.speech import Speaker
 

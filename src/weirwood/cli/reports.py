@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
     from weirwood.terminal.speech import Speaker
 
+    Sums = Mapping[str, Any]  # what a measuring command prints as JSON
+
 
 NAMES = 10
 """In a narrow window longer names are broken; numbers and words are not."""
@@ -54,7 +56,7 @@ def show_grid(
     console.print(table)
 
 
-def show_simulation(console: Console, speaker: Speaker, sums: Mapping[str, Any]) -> None:
+def show_simulation(console: Console, speaker: Speaker, sums: Sums) -> None:
     num = speaker.decimal
     console.print(
         speaker.say(
@@ -98,7 +100,7 @@ MOST = 12
 """How many rules and cards are shown; the JSON has them all."""
 
 
-def show_common(console: Console, speaker: Speaker, sums: Mapping[str, Any]) -> None:
+def show_common(console: Console, speaker: Speaker, sums: Sums) -> None:
     """Win rates by house, leader, faction and list; what was asked, happened and was used most."""
     num = speaker.decimal
     for key, title in (("labels", "cli-by_label"), ("lists", "cli-by_list")):
@@ -134,7 +136,7 @@ def show_common(console: Console, speaker: Speaker, sums: Mapping[str, Any]) -> 
         show_grid(console, speaker, (column, "times", "per_game"), shown, speaker.say(title))
 
 
-def show_problems(console: Console, speaker: Speaker, sums: Mapping[str, Any]) -> None:
+def show_problems(console: Console, speaker: Speaker, sums: Sums) -> None:
     if sums["forfeits"]:
         console.print(speaker.say("cli-forfeits"), style="red")
         for row in sums["forfeits"]:
@@ -147,7 +149,7 @@ def show_problems(console: Console, speaker: Speaker, sums: Mapping[str, Any]) -
         console.print("  " + speaker.say("cli-problem", **problem), highlight=False, markup=False)
 
 
-def show_tournament(console: Console, speaker: Speaker, result: Mapping[str, Any]) -> None:
+def show_tournament(console: Console, speaker: Speaker, result: Sums) -> None:
     num = speaker.decimal
     rated = result["rated_by"] == "openskill"
     columns = ["bot", "games", "wins", "rate", "interval", "fair"]
@@ -174,7 +176,7 @@ def show_tournament(console: Console, speaker: Speaker, result: Mapping[str, Any
     show_problems(console, speaker, result)
 
 
-def show_test(console: Console, speaker: Speaker, test: Mapping[str, Any]) -> None:
+def show_test(console: Console, speaker: Speaker, test: Sums) -> None:
     """How a strength test went."""
     shown = {k: speaker.decimal(100 * test[k]) for k in ("rate", "low", "high", "target")}
     told = speaker.say(
@@ -197,7 +199,7 @@ FIGURES = (
 )
 
 
-def show_bench(console: Console, speaker: Speaker, rows: Sequence[Mapping[str, Any]]) -> None:
+def show_bench(console: Console, speaker: Speaker, rows: Sequence[Sums]) -> None:
     """One column per game: that stays readable in a narrow window."""
     table = Table(box=SIMPLE_HEAD)
     table.add_column()

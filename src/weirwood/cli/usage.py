@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
+from weirwood.bots.levels import LEVELS
+from weirwood.languages import LANGUAGES
+
 if TYPE_CHECKING:
     from weirwood.terminal.speech import Speaker
 
@@ -28,9 +31,9 @@ def _localise(command: Any, speaker: Speaker) -> None:
     for thing in (command, *command.params):
         text = getattr(thing, "help", None)
         if isinstance(text, str) and speaker.words.has(text):
-            thing.help = speaker.say(text)
+            thing.help = speaker.say(text, levels=", ".join(LEVELS))
     # --lang is understood everywhere, before the command itself is read.
-    command.epilog = f"--lang en|es|it  {speaker.say('cli-opt-lang')}"
+    command.epilog = f"--lang {'|'.join(LANGUAGES)}  {speaker.say('cli-opt-lang')}"
     make = command.get_help_option
 
     def help_option(context: Any) -> Any:

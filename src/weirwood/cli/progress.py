@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from weirwood.lab import cluster, plots
+from weirwood.lab.measure import plots
+from weirwood.lab.play import cluster
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -18,10 +19,10 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def progress(
-    speaker: Speaker, total: int, message: str, **args: object
+def bar(
+    speaker: Speaker, total: int | None, message: str, **args: object
 ) -> Iterator[Callable[[int], None]]:
-    """A progress bar on stderr, for those who watch."""
+    """A progress bar on stderr, for those who watch; without a total one that only moves."""
     err = Console(stderr=True)
     with Progress(
         TextColumn(speaker.say(message, **args)),
@@ -31,9 +32,9 @@ def progress(
         console=err,
         transient=True,
         disable=not err.is_terminal,
-    ) as bar:
-        task = bar.add_task("", total=total)
-        yield lambda n: bar.advance(task, n)
+    ) as shown:
+        task = shown.add_task("", total=total)
+        yield lambda n: shown.advance(task, n)
 
 
 @contextmanager

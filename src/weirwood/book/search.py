@@ -1,0 +1,274 @@
+"""Search that forgives: synonyms, inflection and typing errors, in the reader's language.
+
+A query is taken word by word. Each word may stand for a word of a rule as it is, as another form
+of it, as a synonym, as its beginning or with a slip or two, each worth less than the one before.
+What a rule's glossary terms, chapter and heading are called counts for more than its sentence.
+"""
+
+from __future__ import annotations
+
+import math
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from weirwood import ledger
+from weirwood.book.letters import allowed_slips, fold, slips, stem, tokens
+from weirwood.book.making import Book, book
+from weirwood.folders import folder
+from weirwood.kernel import registry
+from weirwood.languages import check_language
+
+LONGEST = 200
+"""Letters of a query that are read."""
+
+MOST_WORDS = 12
+MOST_HITS = 60
+MOST_SUGGESTIONS = 6
+
+EXACT, SYNONYM, BEGINNING, SLIP = 1.0, 0.75, 0.6, 0.5
+TERM, CHAPTER, HEADING, TEXT, SOURCE = 3.0, 1.5, 1.5, 1.0, 0.4
+WHOLE_TERM = 12.0
+"""What it is worth that a query names a whole term of the glossary which a rule explains."""
+
+LEAST = 0.3
+"""Rules that lack a word of the query are shown down to this part of the best one's worth."""
+
+
+class Hit(NamedTuple):
+    """A rule that was found, how well it fits (the best is 1), and the words that were meant."""
+
+    rule: str
+    worth: float
+    words: tuple[str, ...]
+
+
+class Suggestion(NamedTuple):
+    """What somebody may be about to type, and where it leads."""
+
+    text: str
+    kind: str  # term, chapter or heading
+    to: str  # id of the term, the chapter, or the rule below the heading
+
+
+@dataclass(frozen=True, slots=True)
+class Index:
+    """What is looked up in."""
+
+    lang: str
+    rules: tuple[str, ...]
+    weights: Mapping[str, Mapping[int, float]]  # stem -> rule -> weight
+    spelled: Mapping[str, str]  # stem -> a word as it is written
+    terms: tuple[tuple[tuple[str, ...], tuple[int, ...]], ...]  # stems of a name, its rules
+    suggestions: tuple[tuple[str, Suggestion], ...]  # folded, as it is said
+    rarity: Mapping[str, float]
+
+
+@dataclass(slots=True)
+class _Making:
+    weights: dict[str, dict[int, float]] = field(default_factory=lambda: defaultdict(dict))
+    spelled: dict[str, str] = field(default_factory=dict)
+
+    def add(self, nr: int, text: str, lang: str, weight: float) -> None:
+        for word in tokens(text):
+            root = stem(word, lang)
+            known = self.weights[root]
+            known[nr] = max(known.get(nr, 0.0), weight)
+            self.spelled.setdefault(root, word)
+
+
+@cache
+def _words_of(lang: str) -> tuple[frozenset[str], Mapping[str, frozenset[str]]]:
+    """Words that say nothing, and for each stem those that mean the same."""
+    data = tomllib.loads((folder("weirwood.book", "synonyms") / f"{lang}.toml").read_text("utf-8"))
+    empty = frozenset(word for line in data["empty"] for word in tokens(line))
+    same: dict[str, set[str]] = defaultdict(set)
+    for group in data["same"]:
+        roots = {stem(word, lang) for word in tokens(group)}
+        for root in roots:
+            same[root] |= roots - {root}
+    return empty, {root: frozenset(others) for root, others in same.items()}
+
+
+@lru_cache(maxsize=24)
+def index(game: str, lang: str) -> Index:
+    """The index of a game's book, made once."""
+    made, written = _Making(), book(game, check_language(lang))
+    rules = [rule.id for rule in ledger.load(registry.game(game).package)]
+    number = {rule: nr for nr, rule in enumerate(rules)}
+    for chapter in written["chapters"]:
+        for section in chapter["sections"]:
+            for rule in section["rules"]:
+                nr = number[rule["id"]]
+                made.add(nr, rule["plain"], lang, TEXT)
+                made.add(nr, rule["source"], lang, SOURCE)
+                made.add(nr, chapter["title"], lang, CHAPTER)
+                made.add(nr, section["title"], lang, HEADING)
+    terms = []
+    for term in written["glossary"]:
+        own = tuple(number[rule] for rule in term["rules"])
+        for name in (term["name"], *term["also"]):
+            terms.append((tuple(stem(word, lang) for word in _asked(name, lang)), own))
+            for nr in own:
+                made.add(nr, name, lang, TERM)
+    total = len(rules)
+    return Index(
+        lang=lang,
+        rules=tuple(rules),
+        weights=made.weights,
+        spelled=made.spelled,
+        terms=tuple(terms),
+        suggestions=tuple((fold(s.text), s) for s in _suggestions(written)),
+        rarity={s: math.log(1 + total / len(found)) for s, found in made.weights.items()},
+    )
+
+
+def _suggestions(written: Book) -> Iterable[Suggestion]:
+    seen: set[str] = set()
+
+    def new(text: str) -> bool:
+        known = fold(text) in seen
+        seen.add(fold(text))
+        return not known
+
+    for term in written["glossary"]:
+        for name in (term["name"], *term["also"]):
+            if new(name):
+                yield Suggestion(name, "term", term["id"])
+    for chapter in written["chapters"]:
+        if new(chapter["title"]):
+            yield Suggestion(chapter["title"], "chapter", chapter["id"])
+    for chapter in written["chapters"]:
+        for section in chapter["sections"]:
+            if section["title"] and new(section["title"]):
+                yield Suggestion(section["title"], "heading", section["rules"][0]["id"])
+
+
+def _meant(word: str, found: Index) -> dict[str, float]:
+    """The stems of the book that a word of a query may stand for, with what each is worth."""
+    root = stem(word, found.lang)
+    out: dict[str, float] = {}
+
+    def take(candidate: str, worth: float) -> None:
+        if candidate in found.weights:
+            out[candidate] = max(out.get(candidate, 0.0), worth)
+
+    _, same = _words_of(found.lang)
+    take(root, EXACT)
+    for other in same.get(root, ()):
+        take(other, SYNONYM)
+    if out:
+        return out
+    if len(word) >= 3:
+        for other in found.weights:
+            if other.startswith(root) or found.spelled[other].startswith(word):
+                take(other, BEGINNING)
+    if out:
+        return out
+    most = allowed_slips(word)
+    near: dict[str, int] = {}
+    for other in {*found.weights, *same} if most else ():
+        wrong = slips(root, other, most)
+        if wrong > most and other in found.spelled:
+            wrong = slips(word, found.spelled[other], most)
+        if wrong <= most:
+            near[other] = wrong
+    closest = min(near.values(), default=0)
+    for other, wrong in near.items():
+        if wrong == closest:
+            take(other, SLIP)
+            for further in same.get(other, ()):
+                take(further, SLIP * SYNONYM)
+    return out
+
+
+def _asked(query: str, lang: str) -> list[str]:
+    """The words of a query that say something; all of them if none does."""
+    words = tokens(query[:LONGEST])[:MOST_WORDS]
+    empty, _ = _words_of(lang)
+    return [word for word in words if word not in empty] or words
+
+
+def find(game: str, query: str, lang: str = "en") -> list[Hit]:
+    """The rules that a query means, the best first; a rule's own id finds it alone."""
+    return list(_find(game, query, lang))
+
+
+@lru_cache(maxsize=1024)
+def _find(game: str, query: str, lang: str) -> tuple[Hit, ...]:
+    found = index(game, lang)
+    if query.strip() in found.rules:
+        return (Hit(query.strip(), 1.0, ()),)
+    words = _asked(query, lang)
+    scores: dict[int, float] = defaultdict(float)
+    matched: dict[int, int] = defaultdict(int)
+    named: dict[int, list[str]] = defaultdict(list)
+    meanings = [_meant(word, found) for word in words]
+    for meant in meanings:
+        best: dict[int, tuple[float, str]] = {}
+        for root, worth in meant.items():
+            for nr, weight in found.weights[root].items():
+                value = worth * weight * found.rarity[root]
+                if value > best.get(nr, (0.0, ""))[0]:
+                    best[nr] = (value, root)
+        for nr, (value, root) in best.items():
+            scores[nr] += value
+            matched[nr] += 1
+            named[nr].append(found.spelled[root])
+    understood = sum(bool(meant) for meant in meanings)
+    for nr in scores:
+        scores[nr] *= (matched[nr] / understood) ** 2
+    _name_terms(found, words, meanings, scores)
+    if not scores:
+        return ()
+    top = max(scores.values())
+    order = sorted(scores, key=lambda nr: (-scores[nr], nr))
+    return tuple(
+        Hit(found.rules[nr], round(scores[nr] / top, 3), tuple(dict.fromkeys(named[nr])))
+        for nr in order[:MOST_HITS]
+        if scores[nr] >= LEAST * top or matched[nr] == understood
+    )
+
+
+def _name_terms(
+    found: Index, words: list[str], meanings: list[dict[str, float]], scores: dict[int, float]
+) -> None:
+    """Whoever names a thing wants the rules that explain it, the first of them most."""
+    said = {stem(word, found.lang) for word in words}
+    # A word that the book does not have stands for what it was taken for.
+    for meant in meanings:
+        said |= {root for root, worth in meant.items() if worth < SYNONYM}
+    for name, rules in found.terms:
+        if name and said.issuperset(name):
+            for place, nr in enumerate(rules):
+                scores[nr] += WHOLE_TERM * len(name) / (1 + 0.1 * place)
+
+
+@lru_cache(maxsize=2048)
+def suggest(game: str, typed: str, lang: str = "en") -> tuple[Suggestion, ...]:
+    """What somebody who has typed this may be looking for."""
+    wanted = " ".join(tokens(typed[:LONGEST]))
+    if len(wanted) < 2:
+        return ()
+    ranked: list[tuple[int, int, int, Suggestion]] = []
+    most = allowed_slips(wanted)
+    for nr, (text, suggestion) in enumerate(index(game, lang).suggestions):
+        plain = " ".join(tokens(text))
+        if plain.startswith(wanted):
+            rank = 0
+        elif f" {wanted}" in f" {plain}":
+            rank = 1
+        else:
+            wrong = min(slips(wanted, plain[: len(wanted) + extra], most) for extra in (-1, 0, 1))
+            if not most or wrong > most:
+                continue
+            rank = 1 + wrong
+        ranked.append((rank, len(plain), nr, suggestion))
+    chosen: list[Suggestion] = []
+    for *_, suggestion in sorted(ranked, key=lambda row: row[:3]):
+        if all(suggestion.to != other.to for other in chosen):
+            chosen.append(suggestion)
+    return tuple(chosen[:MOST_SUGGESTIONS])

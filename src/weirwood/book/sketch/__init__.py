@@ -1,0 +1,1 @@
+"""The drawings of a book: a module for each game, named after its id."""

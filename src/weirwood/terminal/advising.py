@@ -1,0 +1,39 @@
+"""`advice` in a terminal: the best answers with their chances, and why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from weirwood.bots.advice import advise
+from weirwood.terminal import explain
+
+if TYPE_CHECKING:
+    from weirwood.kernel.decision import Decision
+    from weirwood.terminal.session import Session
+
+SECONDS = 1.0
+
+
+def lines(session: Session, decision: Decision, budget: float = SECONDS) -> list[Text]:
+    """What there is to say about a question."""
+    told = advise(session.match, decision.seat, budget)
+    speaker = session.speaker
+    out = [Text(speaker.say(f"advice-sure-{told['sure']}", games=told["games"]), "green")]
+    for place, each in enumerate(told["answers"], start=1):
+        label = explain.answer_in_words(session, decision, each["answer"])
+        line = Text(f"{place}. {label}", "bold" if place == 1 else "")
+        if each["chance"] is not None:
+            percent = round(100 * each["chance"])
+            line.append(f"  {speaker.say('advice-chance', percent=percent)}", "cyan")
+        out.append(line)
+        reasons = "; ".join(reason(session, row) for row in each["why"])
+        if reasons:
+            out.append(Text(f"   {reasons}", "dim"))
+    return out
+
+
+def reason(session: Session, row: dict[str, Any]) -> str:
+    """One term of the judgement: what, and how much more or less of it."""
+    return f"{session.speaker.say(row['message'])} {row['args']['n']:+.1f}"

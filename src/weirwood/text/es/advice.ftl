@@ -1,0 +1,11 @@
+## Consejos
+
+advice-sure-clear = Está claro tras { $games } partidas imaginadas.
+advice-sure-likely = Es lo probable, tras { $games } partidas imaginadas.
+advice-sure-close = Están muy igualadas: { $games } partidas imaginadas no las distinguen.
+advice-sure-forced = Solo hay una respuesta.
+advice-chance = cerca de un { $percent } % de ganar
+why-bots-no_question = Al asiento { $seat } no se le pregunta nada: no hay nada que aconsejar.
+why-table-advice_people = Solo hay consejos en las partidas contra bots.
+why-table-advice_clock = No hay consejos mientras corren los relojes.
+why-table-advice_busy = Demasiados piden consejo en este momento, o ya te están aconsejando.

@@ -1,0 +1,122 @@
+"""Search forgives: what people type finds what they mean, in three languages."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from weirwood.book import LONGEST, find, suggest
+from weirwood.book.letters import fold, slips, stem, tokens
+from weirwood.kernel.decision import Refused
+from weirwood.languages import LANGUAGES
+
+TABLE = tomllib.loads((Path(__file__).parent / "queries.toml").read_text("utf-8"))
+QUERIES = [
+    (entry["game"], lang, query, rule)
+    for lang in LANGUAGES
+    for entry in TABLE[lang]
+    for query, rule in entry["finds"].items()
+]
+FIRST = 3
+
+
+@pytest.mark.parametrize(("game", "lang", "query", "rule"), QUERIES)
+def test_a_query_finds_what_it_means(game: str, lang: str, query: str, rule: str) -> None:
+    found = [hit.rule for hit in find(game, query, lang)]
+    assert rule in found[:FIRST], found[:8]
+
+
+def test_every_language_has_queries_for_every_game() -> None:
+    games = {"boardgame", "btwixt", "cardgame", "miniatures"}
+    for lang in LANGUAGES:
+        assert {entry["game"] for entry in TABLE[lang]} == games
+
+
+def test_an_id_finds_its_rule_alone() -> None:
+    assert [hit.rule for hit in find("btwixt", "claim.tie")] == ["claim.tie"]
+
+
+def test_hits_are_ordered_and_the_best_is_worth_one() -> None:
+    hits = find("boardgame", "support order")
+    assert hits[0].worth == 1.0
+    assert [h.worth for h in hits] == sorted((h.worth for h in hits), reverse=True)
+    assert len({h.rule for h in hits}) == len(hits)
+    assert all(h.words or h.worth > 0 for h in hits)
+
+
+@pytest.mark.parametrize("query", ["", "   ", "?!", "xyzzy", "\0", "';--"])
+def test_what_means_nothing_finds_nothing_and_breaks_nothing(query: str) -> None:
+    assert find("btwixt", query) == []
+
+
+def test_a_long_query_is_cut_short() -> None:
+    assert find("btwixt", "tie " * 500)[0].rule == "claim.tie"
+    assert find("btwixt", "x" * 10 * LONGEST) == []
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises((Refused, ValueError, LookupError)):
+        find("btwixt", "tie", "xx")
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "typed", "text", "kind"),
+    [
+        ("boardgame", "en", "supp", "support", "term"),
+        ("boardgame", "en", "suport", "support", "term"),
+        ("boardgame", "es", "suminis", "suministro", "term"),
+        ("boardgame", "it", "riforn", "rifornimento", "term"),
+        ("boardgame", "en", "council", "King's Court", "none"),
+        ("btwixt", "en", "scor", "score", "term"),
+        ("cardgame", "es", "percep", "percepción", "term"),
+        ("miniatures", "en", "line of", "line of sight", "term"),
+        ("cardgame", "en", "windows and", "Windows and timing", "chapter"),
+    ],
+)
+def test_suggestions_while_typing(game: str, lang: str, typed: str, text: str, kind: str) -> None:
+    found = {(s.text, s.kind) for s in suggest(game, typed, lang)}
+    assert ((text, kind) in found) is (kind != "none"), found
+
+
+def test_suggestions_wait_for_two_letters_and_are_few() -> None:
+    assert suggest("boardgame", "s") == ()
+    assert 0 < len(suggest("boardgame", "su")) <= 6
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "lang"),
+    [
+        ("raids", "raiding", "en"),
+        ("planned", "planning", "en"),
+        ("armies", "army", "en"),
+        ("empate", "empates", "es"),
+        ("reclutar", "reclutamiento", "es"),
+        ("jugador", "jugadores", "es"),
+        ("rifornimento", "rifornimenti", "it"),
+        ("marcia", "marce", "it"),
+        ("attaccare", "attacchi", "it"),
+    ],
+)
+def test_forms_of_a_word_have_one_stem_or_nearly(a: str, b: str, lang: str) -> None:
+    assert slips(stem(a, lang), stem(b, lang), 1) <= 1
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "wrong"),
+    [
+        ("raid", "raid", 0),
+        ("raid", "riad", 1),
+        ("raid", "raids", 1),
+        ("raid", "rd", 2),
+        ("a", "xyz", 3),
+    ],
+)
+def test_slips_are_counted(a: str, b: str, wrong: int) -> None:
+    assert slips(a, b, 2) == wrong
+
+
+def test_accents_and_case_do_not_matter() -> None:
+    assert tokens("¿Cuántos EJÉRCITOS?") == ["cuantos", "ejercitos"]
+    assert fold("Però") == "pero"

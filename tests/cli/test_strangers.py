@@ -1,0 +1,108 @@
+"""Games and bots of other people's packages: a game of one module works in every command, a broken
+one is named in one line and is in nobody's way."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from importlib.metadata import entry_points
+from pathlib import Path
+
+import pytest
+
+from weirwood import cli
+from weirwood.kernel import registry
+from weirwood.table.http.games import game_info
+
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+Captured = pytest.CaptureFixture[str]
+
+
+def install(folder: Path, name: str, points: str) -> None:
+    """What pip makes of a package."""
+    info = folder / f"{name}-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n")
+    (info / "entry_points.txt").write_text(points)
+
+
+@pytest.fixture
+def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    install(tmp_path, "ravens", "[weirwood.games]\nravens = ravens:GAME\n")
+    lost = "[weirwood.games]\nlost = no_such_module:GAME\n[weirwood.bots]\nlost = no_such:BOT\n"
+    install(tmp_path, "lost", lost)
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setenv("WEIRWOOD_DATA", str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
+    found = registry.catalogue()  # others have added games to it: it stays the same one
+    points = {e.name: e for e in entry_points(group="weirwood.games")}
+    monkeypatch.setattr(found, "points", points)
+    monkeypatch.setattr(found, "loaded", dict(found.loaded))
+    monkeypatch.setattr(found, "broken", dict(found.broken))
+    registry._bots.cache_clear()
+    yield tmp_path
+    registry.broken_bots.pop("lost", None)
+    registry._bots.cache_clear()
+
+
+COMMANDS = [
+    "simulate ravens --games 3 --records kept --json",
+    "simulate ravens --games 2 --to games.jsonl",
+    "tournament ravens --bots random,novice --games 2 --json",
+    "tournament ravens --bots random,steady --games 2",
+    "bench ravens --games 1 --json",
+    "verify kept/ravens-000000.jsonl",
+    "replay kept/ravens-000000.jsonl",
+    "replay kept/ravens-000000.jsonl --json",
+    "show kept/ravens-000001.jsonl --step 3",
+    "show kept/ravens-000001.jsonl --json",
+]
+
+
+@pytest.mark.usefixtures("strangers")
+def test_a_game_of_one_module_works_in_every_command(capsys: Captured) -> None:
+    for line in COMMANDS:
+        assert cli.main(line.split()) == 0, line
+        out, err = capsys.readouterr()
+        assert out, line
+        assert err == "", line
+    assert cli.main(["rules", "ravens"]) == 1
+    assert "ravens" in capsys.readouterr().err
+    assert cli.main(["play", "ravens", "--learn"]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+@pytest.mark.usefixtures("strangers")
+def test_it_is_played_at_the_keyboard(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = iter(["help", "table", "0", "hint", "log", "why", "rules raven", "save here.json"])
+    monkeypatch.setattr(
+        "sys.stdin.readline", lambda: next(lines, "") and next(lines, "quit") + "\n"
+    )
+    assert cli.main(["play", "ravens", "--plain", "--seed", "1"]) == 0
+    assert "ravens.bid" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("strangers")
+def test_a_broken_one_is_named_once_and_harms_nobody(capsys: Captured) -> None:
+    assert cli.main(["games", "--json", "--lang", "en"]) == 0
+    out, err = capsys.readouterr()
+    assert {row["game"] for row in json.loads(out)} >= {"btwixt", "ravens"}
+    (line,) = err.splitlines()
+    assert "lost" in line
+    assert "no_such_module" in line
+    for command in (
+        ["simulate", "lost"],
+        ["play", "lost"],
+        ["simulate", "ravens", "--bots", "lost"],
+    ):
+        assert cli.main(command) in (1, 2)
+        (line,) = capsys.readouterr().err.splitlines()
+        assert "lost" in line
+    assert "ravens" in [game_info(game).id for game in registry.catalogue().playable()]
+
+
+def test_the_page_has_a_whole_project() -> None:
+    page = (EXAMPLES.parent / "add-a-game.md").read_text(encoding="utf-8")
+    for part in ("[build-system]", "[project]", 'py-modules = ["ravens"]', "weirwood.games"):
+        assert part in page
