@@ -17,6 +17,10 @@ else
 export PATH := $(PATH):$(abspath .venv/system/bin)
 endif
 
+# Python keeps what it compiles, whatever the caller's environment says: all that `make` starts, the
+# hundreds of processes of the tests included, is ready in a third of the time.
+unexport PYTHONDONTWRITEBYTECODE
+
 CLIENT := src/weirwood/table/static/index.html
 # What the client is built from: its own sources, and the games' facts.
 CLIENT_SOURCES := $(shell find web/src web/public web/tools src/weirwood/games/*/content -type f 2>/dev/null) \

@@ -9,11 +9,17 @@ their owners.
     False
 """
 
-from weirwood.bots.advice import advise
-from weirwood.kernel.conformance import conformance
-from weirwood.kernel.decision import Decision, Option, Refusal, Refused, RuleError
-from weirwood.kernel.match import Match
-from weirwood.kernel.registry import bot, catalogue, game, load, new, replay, scenario, verify
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from weirwood.bots.advice import advise
+    from weirwood.kernel.conformance import conformance
+    from weirwood.kernel.decision import Decision, Option, Refusal, Refused, RuleError
+    from weirwood.kernel.match import Match
+    from weirwood.kernel.registry import bot, catalogue, game, load, new, replay, scenario, verify
 
 __version__ = "0.1.0"
 
@@ -36,3 +42,23 @@ __all__ = [
     "scenario",
     "verify",
 ]
+
+_HOMES = {
+    "advise": "bots.advice",
+    "conformance": "kernel.conformance",
+    "Match": "kernel.match",
+    **dict.fromkeys(("Decision", "Option", "Refusal", "Refused", "RuleError"), "kernel.decision"),
+}
+
+if not TYPE_CHECKING:  # so that a wrong name is still an error to those who check types
+
+    def __getattr__(name: str) -> Any:
+        """What is asked for is imported then: a command that plays nothing waits for nothing."""
+        if name not in __all__:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        found = getattr(import_module(f"weirwood.{_HOMES.get(name, 'kernel.registry')}"), name)
+        globals()[name] = found
+        return found
+
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *__all__})

@@ -24,9 +24,9 @@ from __future__ import annotations
 
 import json
 import re
-import tomllib
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from weirwood.folders import folder
@@ -100,7 +100,7 @@ def parse(package: str, files: Iterable[tuple[str, str]]) -> Ledger:
     """A ledger from (name, TOML text) pairs."""
     rules: dict[str, Rule] = {}
     homes: dict[str, str] = {}
-    data = {name: _toml(name, text) for name, text in files}
+    data = _read(files)
     sources = next((_sources(n, d) for n, d in data.items() if n.endswith(SOURCES)), None)
     for name, chapter in data.items():
         if name.endswith(SOURCES):
@@ -120,11 +120,14 @@ def parse(package: str, files: Iterable[tuple[str, str]]) -> Ledger:
     return Ledger(package, rules)
 
 
-def _toml(name: str, text: str) -> dict[str, Any]:
+def _read(files: Iterable[tuple[str, str]]) -> dict[str, dict[str, Any]]:
+    # Imported by those who open a ledger: words are told without waiting for the kernel.
+    kept = import_module("weirwood.kernel.kept")
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise LedgerError(f"{name}: {error}") from None
+        found: dict[str, dict[str, Any]] = kept.toml(dict(files))
+    except kept.TomlError as error:
+        raise LedgerError(str(error)) from None
+    return found
 
 
 def _sources(name: str, data: Mapping[str, object]) -> Mapping[str, Mapping[str, str]]:

@@ -13,6 +13,7 @@ import pytest
 
 from weirwood.kernel import PROCEDURES, shelf
 from weirwood.kernel.compiler import Lowered, lower
+from weirwood.kernel.kept import SIZE
 
 RULE = '''
 from __future__ import annotations
@@ -31,6 +32,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(sys, "dont_write_bytecode", False)
     monkeypatch.setattr(sys, "pycache_prefix", None)
     monkeypatch.setattr(shelf, "_shelves", {})
+    monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     before = dict(PROCEDURES)
     yield tmp_path
@@ -101,7 +103,7 @@ def test_a_wrong_file_is_not_believed(
     file = kept(home)[0]
     data = file.read_bytes()
     if harm == "foreign":  # whole, but made by another Python
-        data = bytes(shelf.SIZE) + data[shelf.SIZE :]
+        data = bytes(SIZE) + data[SIZE:]
     else:
         flipped = data[:-1] + bytes([data[-1] ^ 1])
         data = {"cut": data[:-9], "flipped": flipped, "empty": b"", "nonsense": b"x" * 99}[harm]
@@ -134,13 +136,16 @@ def test_where_the_package_cannot_be_written_the_users_cache_serves(
     assert len(asked) == 1
 
 
-def test_nothing_is_written_where_python_writes_nothing(
+def test_nothing_is_written_beside_sources_where_python_writes_nothing(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    asked = lowered(monkeypatch)
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
     load(home)
     shelf.keep()
-    assert kept(home) == []
+    assert [file.parent.name for file in kept(home)] == ["weirwood"]
+    load(home)
+    assert len(asked) == 1
 
 
 def test_where_nothing_can_be_written_the_rules_play_on(home: Path) -> None:

@@ -4,38 +4,19 @@ The texts of commands, arguments and options in these files are message ids: `lo
 words of the reader's language in their place.
 """
 
+import importlib
 import os
 import sys
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Any
 
 import typer
-from typer.main import get_command
 
-from weirwood import __version__
-from weirwood.cli import games, lab, table, usage
-from weirwood.cli.common import Voice, app, complain, json_alone
-from weirwood.kernel.decision import Refused, RuleError
-from weirwood.lab.play import pool
+from weirwood.cli import outline, usage
+from weirwood.cli.voice import Told, Voice, complain, json_alone
 from weirwood.languages import LANGUAGES
 from weirwood.terminal import files
-from weirwood.terminal.console import out
 from weirwood.terminal.speech import Failure, Speaker, usual_language
-
-COMMANDS = (games, lab, table)  # each file adds its own
-
-
-@app.callback(invoke_without_command=True)
-def root(
-    context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="cli-opt-version")] = False,
-) -> None:
-    if version:
-        shown = out()
-        shown.print(Voice.speaker.say("cli-version", version=__version__), highlight=False)
-        shown.print(Voice.speaker.say("cli-notice"), style="dim", highlight=False)
-    elif context.invoked_subcommand is None:
-        typer.echo(context.get_help())
 
 
 def main(args: Sequence[str] | None = None) -> int:
@@ -47,11 +28,8 @@ def main(args: Sequence[str] | None = None) -> int:
     try:
         if asked and asked not in LANGUAGES:
             raise Failure("cli-bad_lang", found=asked[:20])
-        command = get_command(app)
-        if not given or {"-h", "--help"} & set(given):
-            usage.localise(command, Voice.speaker)
         with json_alone("--json" in given):
-            status = command.main(given, prog_name="weirwood", standalone_mode=False)
+            status = run(given)
         sys.stdout.flush()
     except usage.UsageError as e:
         complain(usage.explain(e, Voice.speaker))
@@ -59,18 +37,9 @@ def main(args: Sequence[str] | None = None) -> int:
     except Failure as e:
         complain(Voice.speaker.say(e.message, **e.arguments))
         return e.status
-    except Refused as no:
-        complain(Voice.speaker.refusal(no.rule, no.arguments))
-        return 2
-    except RuleError as e:
-        complain(str(e))
-        return 1
-    except pool.ClusterLost as e:
-        complain(Voice.speaker.say("cli-cluster_lost", why=str(e)))
-        return 1
-    except pool.WorkerLost:
-        complain(Voice.speaker.say("cli-worker_lost"))
-        return 1
+    except Told as e:
+        complain(e.text)
+        return e.status
     except BrokenPipeError:
         # Whoever read our output has read enough; nothing may be written at exit either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -84,3 +53,12 @@ def main(args: Sequence[str] | None = None) -> int:
     if status == 130:  # Typer hears Ctrl-C first
         complain(Voice.speaker.say("cli-interrupted"))
     return status if isinstance(status, int) else 0
+
+
+def run(given: list[str]) -> Any:
+    """Run the command that is named; without one, or with a wrong one, what there is is told."""
+    home = outline.home(given)
+    if not home:
+        return outline.run(given)
+    # Rules, games and the laboratory take their time: they are for those who want one of these.
+    return importlib.import_module("weirwood.cli.running").run(given, home)

@@ -1,4 +1,4 @@
-"""What all commands share: the options, the voice, and reading what was typed.
+"""What all commands share: the options, and reading what was typed.
 
 Numbers and files are read here and not by Typer, so that every wrong use is told in the reader's
 language, in one line.
@@ -6,30 +6,18 @@ language, in one line.
 
 import contextlib
 import json
-import os
-import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Annotated, Any, TextIO
+from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.text import Text
 
+from weirwood.cli.voice import Voice, complain
 from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused
 from weirwood.kernel.game import AnyGame
-from weirwood.languages import LANGUAGES
 from weirwood.terminal import files
-from weirwood.terminal.speech import Failure, Speaker, clean
-
-app = typer.Typer(
-    name="weirwood",
-    help="cli-about",
-    add_completion=False,
-    rich_markup_mode="rich",
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
+from weirwood.terminal.speech import Failure
 
 Json = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
 GameName = Annotated[str, typer.Argument(help="cli-arg-game", metavar="GAME")]
@@ -38,42 +26,6 @@ Seed = Annotated[str, typer.Option("--seed", help="cli-opt-seed", metavar="S")]
 Settings = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="cli-opt-option", metavar="KEY=VALUE")
 ]
-
-
-class Voice:
-    """To whom this run speaks; set once, before anything can go wrong."""
-
-    speaker = Speaker(LANGUAGES[0])
-    asked = False  # whether the language was asked for, or is the usual one
-    json: TextIO | None = None  # where JSON goes, if not to sys.stdout
-
-
-@contextlib.contextmanager
-def json_alone(wanted: bool) -> Iterator[None]:
-    """Keep standard output for our JSON: what libraries and their processes print goes to stderr.
-
-    That is done below Python, so that whoever writes to the file descriptor itself is turned too.
-    """
-    try:
-        here, there = sys.stdout.fileno(), sys.stderr.fileno()
-    except (OSError, ValueError, AttributeError):  # no files: somebody collects what we print
-        wanted = False
-    if not wanted:
-        yield
-        return
-    sys.stdout.flush()
-    kept = os.dup(here)
-    with os.fdopen(os.dup(kept), "w", encoding="utf-8") as alone:
-        Voice.json = alone
-        os.dup2(there, here)
-        try:
-            yield
-            alone.flush()
-        finally:
-            Voice.json = None
-            sys.stdout.flush()
-            os.dup2(kept, here)
-            os.close(kept)
 
 
 # ---- reading what was typed -------------------------------------------------------------------
@@ -163,13 +115,3 @@ def json_or_text(text: str) -> Any:
 
 def names_of(text: str) -> list[str]:
     return [name.strip() for name in text.split(",") if name.strip()]
-
-
-def print_json(data: Any) -> None:
-    (Voice.json or sys.stdout).write(json.dumps(data, ensure_ascii=False) + "\n")
-
-
-def complain(text: str, *, bare: bool = False) -> None:
-    """One line on stderr."""
-    line = clean(text) if bare else Voice.speaker.say("cli-wrong", text=clean(text))
-    Console(stderr=True, soft_wrap=True).print(Text(line), style="red")

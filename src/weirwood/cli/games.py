@@ -1,4 +1,4 @@
-"""Playing, watching and reading the rules: `games`, `play`, `replay`, `show`, `rules`, lists."""
+"""Playing, watching and reading the rules: `play`, `replay`, `show`, `rules`, lists."""
 
 import sys
 from pathlib import Path
@@ -8,23 +8,20 @@ import typer
 
 from weirwood import book, ledger
 from weirwood.book import html
-from weirwood.cli import common, listing
+from weirwood.cli import common, reading
 from weirwood.cli.common import (
     GameName,
     Json,
     Seats,
     Seed,
     Settings,
-    Voice,
-    app,
-    complain,
     find_game,
     names_of,
-    print_json,
     read_list,
     read_settings,
     whole,
 )
+from weirwood.cli.voice import Voice, app, complain, print_json
 from weirwood.kernel import AnyGame, registry
 from weirwood.kernel import replay as replays
 from weirwood.kernel.decision import Refused
@@ -42,17 +39,6 @@ for group in (deck, army):
 
 ReadyName = Annotated[str | None, typer.Argument(help="cli-arg-ready", metavar="NAME")]
 Plain = Annotated[bool, typer.Option("--plain", help="cli-opt-plain")]
-
-
-@app.command("games", help="cli-games")
-def do_games(as_json: Json = False) -> None:
-
-    speaker = Voice.speaker
-    found = list(common.all_games())
-    if as_json:
-        print_json([listing.describe(speaker.about(game), game) for game in found])
-    else:
-        listing.show_games(out(), speaker, found)
 
 
 @app.command("play", help="cli-play")
@@ -221,9 +207,9 @@ def do_rules(
         return
     hits = pages.found(found, query, speaker.lang)
     if as_json:
-        print_json([listing.rule_data(rule, speaker.lang) for rule in hits])
+        print_json([reading.rule_data(rule, speaker.lang) for rule in hits])
     elif hits:
-        listing.show_rules(out(), speaker, hits)
+        reading.show_rules(out(), speaker, hits)
     if not hits:
         near = pages.nearby(found, query, speaker.lang)
         more = f" {speaker.say('book-near', words=near)}" if near else ""

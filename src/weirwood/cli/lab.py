@@ -13,15 +13,13 @@ from weirwood.cli.common import (
     Seats,
     Seed,
     Settings,
-    Voice,
     all_games,
-    app,
     find_game,
     positive,
-    print_json,
     read_settings,
     whole,
 )
+from weirwood.cli.voice import Voice, app, print_json
 from weirwood.lab.measure import plots, simulate, speed, tournament
 from weirwood.lab.play import players, pool
 from weirwood.lab.play.game import Outcome

@@ -1,4 +1,4 @@
-"""`weirwood games` and `weirwood rules`: what can be played, and by which rules."""
+"""What can be played, for people and for programs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from rich.padding import Padding
 from rich.text import Text
 
 from weirwood import ledger
-from weirwood.terminal.explain import rule_in_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -16,7 +15,6 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from weirwood.kernel.game import AnyGame, Setting
-    from weirwood.ledger import Rule
     from weirwood.terminal.speech import Speaker
 
 
@@ -98,21 +96,3 @@ def setting_in_words(speaker: Speaker, setting: Setting) -> Text:
         default = str(setting.default)
     line.append(f" ({speaker.say('cli-setting_default', value=default)})", "dim")
     return line
-
-
-def rule_data(rule: Rule, lang: str) -> dict[str, Any]:
-    return {
-        "id": rule.id,
-        "source": rule.source[lang],
-        "basis": rule.basis,
-        "done": rule.done,
-        "text": rule.text[lang],
-    }
-
-
-def show_rules(console: Console, speaker: Speaker, rules: Iterable[Rule]) -> None:
-    count = 0
-    for rule in rules:
-        console.print(rule_in_words(speaker, rule), highlight=False)
-        count += 1
-    console.print(speaker.say("cli-rule_count", count=count), style="dim")

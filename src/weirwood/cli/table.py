@@ -12,7 +12,8 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
-from weirwood.cli.common import Json, Voice, app, complain, print_json, whole
+from weirwood.cli.common import Json, whole
+from weirwood.cli.voice import Voice, app, complain, print_json
 from weirwood.terminal.console import out
 from weirwood.terminal.speech import Failure, clean
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from weirwood.bots.levels import LEVELS
 from weirwood.languages import LANGUAGES
 
 if TYPE_CHECKING:
@@ -18,20 +17,23 @@ UsageError: type[Exception] = typer.BadParameter.__mro__[1]
 """Wrong use of the command line. Typer has no public name for it, only for its subclass."""
 
 
-def localise(command: Any, speaker: Speaker) -> None:
-    """Put words in place of the message ids in a command and in all below it."""
+def localise(command: Any, speaker: Speaker, levels: str = "") -> None:
+    """Put words in place of the message ids in a command and in all below it.
+
+    Some of them name the levels of the bots.
+    """
     # Slow to import, and needed by those alone who ask for help.
     panels = importlib.import_module("typer.rich_utils")
     for panel in ("arguments", "options", "commands"):
         setattr(panels, f"{panel.upper()}_PANEL_TITLE", speaker.say(f"cli-panel-{panel}"))
-    _localise(command, speaker)
+    _localise(command, speaker, levels)
 
 
-def _localise(command: Any, speaker: Speaker) -> None:
+def _localise(command: Any, speaker: Speaker, levels: str) -> None:
     for thing in (command, *command.params):
         text = getattr(thing, "help", None)
         if isinstance(text, str) and speaker.words.has(text):
-            thing.help = speaker.say(text, levels=", ".join(LEVELS))
+            thing.help = speaker.say(text, levels=levels)
     # --lang is understood everywhere, before the command itself is read.
     command.epilog = f"--lang {'|'.join(LANGUAGES)}  {speaker.say('cli-opt-lang')}"
     make = command.get_help_option
@@ -44,7 +46,7 @@ def _localise(command: Any, speaker: Speaker) -> None:
 
     command.get_help_option = help_option
     for child in getattr(command, "commands", {}).values():
-        _localise(child, speaker)
+        _localise(child, speaker, levels)
 
 
 def explain(error: Exception, speaker: Speaker) -> str:

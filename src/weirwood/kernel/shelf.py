@@ -10,10 +10,7 @@ the rules are lowered again, and nobody notices but the clock.
 from __future__ import annotations
 
 import importlib.util
-import marshal
-import os
 import sys
-import tempfile
 from collections.abc import Mapping
 from dataclasses import fields
 from functools import cache
@@ -22,9 +19,9 @@ from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
 
+from weirwood.kernel import kept
 from weirwood.kernel.compiler import Lowered, Site, meaning, source_file
 
-SIZE = 32  # bytes of a hash
 FIELDS = tuple(f.name for f in fields(Lowered))
 
 Row = tuple[Any, ...]
@@ -68,16 +65,12 @@ def put(fn: FunctionType, name: str, made: Lowered) -> None:
 def keep() -> None:
     """Write down what was lowered since; where nothing can be written, nothing is."""
     for shelf in _shelves.values():
-        if shelf is None or not shelf.new:
-            continue
-        shelf.new = False
-        if sys.dont_write_bytecode:
-            continue
-        data = marshal.dumps(shelf.rows)
-        seal = blake2b(data, digest_size=SIZE).digest()
-        for path in places(shelf.file):
-            if written(path, shelf.key + seal + data):
-                break
+        if shelf is not None and shelf.new:
+            shelf.new = False
+            # Whoever wants no bytecode beside the sources gets no rules there either.
+            for path in places(shelf.file)[1 if sys.dont_write_bytecode else 0 :]:
+                if kept.write(path, shelf.key, shelf.rows):
+                    break
 
 
 def shelf_of(fn: FunctionType) -> Shelf | None:
@@ -93,7 +86,7 @@ def opened(file: str) -> Shelf | None:
         source = Path(file).read_bytes()
     except OSError:
         return None
-    told = blake2b(fingerprint(), digest_size=SIZE)
+    told = blake2b(fingerprint(), digest_size=kept.SIZE)
     told.update(file.encode() + b"\0" + source)
     shelf = Shelf(file, told.digest())
     for path in places(file):
@@ -106,17 +99,7 @@ def opened(file: str) -> Shelf | None:
 
 def believed(path: Path, key: bytes) -> dict[str, Row] | None:
     """What a file holds, if it is whole and was made from the same; else None."""
-    try:
-        data = path.read_bytes()
-    except OSError:
-        return None
-    told, seal, rest = data[:SIZE], data[SIZE : 2 * SIZE], data[2 * SIZE :]
-    if told != key or blake2b(rest, digest_size=SIZE).digest() != seal:
-        return None
-    try:
-        rows: Any = marshal.loads(rest)  # noqa: S302 - the same trust as Python's own bytecode
-    except (EOFError, ValueError, TypeError):
-        return None
+    rows = kept.read(path, key)
     fits = isinstance(rows, dict) and all(
         isinstance(row, tuple) and len(row) == len(FIELDS) and isinstance(row[0], CodeType)
         for row in rows.values()
@@ -127,32 +110,14 @@ def believed(path: Path, key: bytes) -> dict[str, Row] | None:
 @cache
 def fingerprint() -> bytes:
     """What lowering depends on besides the rule: this Python and the compiler itself."""
-    told = blake2b(importlib.util.MAGIC_NUMBER, digest_size=SIZE)
-    for module in ("compiler", "forms", "flow", "ask", "shelf"):
+    told = blake2b(importlib.util.MAGIC_NUMBER, digest_size=kept.SIZE)
+    for module in ("compiler", "forms", "flow", "ask", "shelf", "kept"):
         told.update(Path(__file__).with_name(f"{module}.py").read_bytes())
     return told.digest()
 
 
 def places(file: str) -> list[Path]:
-    """Where the rules of a module may be kept, best first."""
+    """Where the rules of a module may be kept, best first: beside Python's own, or far away."""
     name = Path(importlib.util.cache_from_source(file)).with_suffix(".rules")
-    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     told = blake2b(file.encode(), digest_size=8).hexdigest()
-    return [name, Path(home) / "weirwood" / f"{told}-{name.name}"]
-
-
-def written(path: Path, data: bytes) -> bool:
-    """Write a file whole or not at all."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
-    except OSError:
-        return False
-    try:
-        with os.fdopen(handle, "wb") as out:
-            out.write(data)
-        Path(name).replace(path)
-    except OSError:
-        Path(name).unlink(missing_ok=True)
-        return False
-    return True
+    return [name, kept.folder() / f"{told}-{name.name}"]

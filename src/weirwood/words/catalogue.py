@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING, NamedTuple
-
-from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from weirwood.folders import folder
 from weirwood.languages import check_language
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
+
+    from fluent.runtime import FluentBundle
 
 SHARED = "weirwood"
 """The package whose words every game may use."""
@@ -42,27 +42,16 @@ class Needs:
     all: frozenset[str]
 
 
-@dataclass(slots=True)
-class _Reader(Visitor):
-    chosen_by: set[str] = field(default_factory=set)
-    names: set[str] = field(default_factory=set)
-    references: set[tuple[str, str | None]] = field(default_factory=set)
-    terms: set[str] = field(default_factory=set)
+class Part(NamedTuple):
+    """What the value or an attribute of a message refers to."""
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        if isinstance(node.selector, ast.VariableReference):
-            self.chosen_by.add(node.selector.id.name)
-        self.generic_visit(node)
+    chosen_by: frozenset[str] = frozenset()
+    names: frozenset[str] = frozenset()
+    references: frozenset[tuple[str, str | None]] = frozenset()
+    terms: frozenset[str] = frozenset()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.references.add((node.id.name, node.attribute.name if node.attribute else None))
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
-        self.terms.add(node.id.name)
-        self.generic_visit(node)
+NOTHING = Part()
 
 
 class Entry(NamedTuple):
@@ -88,19 +77,44 @@ def entries(file: str, text: str) -> list[tuple[str, Entry]]:
         elif line[0] in " }\r\n" and found:
             found[-1][2].append(line)
         elif line.strip():  # hardly an entry: if it is none, the parser says what is wrong
-            parsed(Entry(file, 1, text))
+            fluent().parsed(Entry(file, 1, text))
             found[-1][2].append(line)
     return [(known, Entry(file, line, "".join(lines))) for known, line, lines in found]
 
 
-def parsed(entry: Entry) -> ast.Resource:
-    resource = FluentParser().parse(entry.text)
-    for part in resource.body:
-        if isinstance(part, ast.Junk):
-            before = entry.text.count("\n", 0, part.span.start) if part.span else 0
-            reason = part.annotations[0].message if part.annotations else "unreadable"
-            raise CatalogueError(f"{entry.file}:{entry.line + before}: {reason}")
-    return resource
+# A message that is one line of text, and so are its attributes: two of three are.
+_LINE = re.compile(r"[ ]*=[ ]*([^{}\s](?:[^{}\r\n]*[^{}\s])?)?[ ]*")
+_ATTRIBUTE = re.compile(r"[ ]+\.([A-Za-z][A-Za-z0-9_-]*)(.*)")
+
+
+def plain(known: str, text: str) -> dict[str | None, str] | None:
+    """The texts of a message by attribute, if it is nothing but lines of text; else None.
+
+    >>> plain("cold", "cold = Winter is coming.\\n    .the = the winter\\n")
+    {None: 'Winter is coming.', 'the': 'the winter'}
+    >>> plain("cold", "cold = { $house } is cold.\\n")
+    """
+    found: dict[str | None, str] = {}
+    first, *more = text.split("\n")
+    value = _LINE.fullmatch(first, len(known))
+    if value is None or known[0] == "-" or not known.isascii():
+        return None
+    if value[1]:
+        found[None] = value[1]
+    for line in more:
+        if not line:
+            continue
+        named = _ATTRIBUTE.fullmatch(line)
+        value = _LINE.fullmatch(named[2]) if named else None
+        if named is None or value is None or not value[1] or named[1] in found:
+            return None
+        found[named[1]] = value[1]
+    return found or None
+
+
+def fluent() -> ModuleType:
+    """The interpreter of Fluent: slow to import, and needed by sentences alone that choose."""
+    return import_module("weirwood.words.fluent")
 
 
 class Catalogue:
@@ -113,8 +127,9 @@ class Catalogue:
         self.lang = check_language(lang)
         self.where: dict[str, str] = {}  # the file of each message and term
         self._entries: dict[str, Entry] = {}
-        self._bundle = FluentBundle([lang], use_isolating=False)
-        self._parts: dict[str, dict[str | None, _Reader]] = {}  # of what is parsed, by attribute
+        self._bundle: FluentBundle | None = None  # of what is parsed
+        self._plain: dict[str, dict[str | None, str]] = {}  # of what needs no parsing, by attribute
+        self._parts: dict[str, Mapping[str | None, Part]] = {}  # of both, by attribute
         self._ready: set[str] = set()  # those whose references are parsed too
         self._needs: dict[tuple[str, str | None], Needs] = {}
 
@@ -131,25 +146,29 @@ class Catalogue:
                 own[known] = name
                 self._entries[known] = entry
                 self._parts.pop(known, None)
+                self._plain.pop(known, None)
         self.where |= own
         self._ready.clear()
         self._needs.clear()
 
-    def _read(self, known: str) -> dict[str | None, _Reader]:
-        """What a message or term says and asks for, by attribute; parsed once."""
+    def _read(self, known: str) -> Mapping[str | None, Part]:
+        """What a message or term says and asks for, by attribute; read once."""
         found = self._parts.get(known)
         if found is None:
-            resource = parsed(self._entries[known])
-            found = self._parts[known] = {}
-            for part in resource.body:
-                if isinstance(part, ast.Message | ast.Term):
-                    for attribute in (None, *part.attributes):
-                        pattern = part.value if attribute is None else attribute.value
-                        if pattern is not None:
-                            reader = _Reader()
-                            reader.visit(pattern)
-                            found[attribute.id.name if attribute else None] = reader
-            self._bundle.add_resource(resource, allow_overrides=True)
+            texts = plain(known, self._entries[known].text)
+            if texts is None:
+                found = self._parse(known)
+            else:
+                self._plain[known] = texts
+                found = dict.fromkeys(texts, NOTHING)
+            self._parts[known] = found
+        return found
+
+    def _parse(self, known: str) -> Mapping[str | None, Part]:
+        """Hand a message or term to the interpreter of Fluent."""
+        if self._bundle is None:
+            self._bundle = fluent().bundle(self.lang)
+        found: Mapping[str | None, Part] = fluent().add(self._bundle, self._entries[known])
         return found
 
     def _prepare(self, known: str) -> None:
@@ -161,13 +180,16 @@ class Catalogue:
                 continue
             parts = self._read(name)
             self._ready.add(name)
-            for reader in parts.values():
-                for other, attribute in reader.references:
+            for part in parts.values():
+                for other, attribute in part.references:
                     if not self.has(other, attribute):
                         wanted = other if attribute is None else f"{other}.{attribute}"
                         raise self._refers_to_nothing(name, wanted)
+                    if other in self._plain:  # what is referred to is known to the interpreter
+                        del self._plain[other]
+                        self._parse(other)
                     open_names.append(other)
-                for term in reader.terms:
+                for term in part.terms:
                     if f"-{term}" not in self._entries:
                         raise self._refers_to_nothing(name, f"-{term}")
                     open_names.append(f"-{term}")
@@ -204,17 +226,21 @@ class Catalogue:
             open_keys = [key]
             while open_keys:
                 name, part = open_keys.pop()
-                reader = self._read(name)[part]
-                chosen_by |= reader.chosen_by
-                names |= reader.names
-                open_keys += reader.references - seen
-                seen |= reader.references
+                read = self._read(name)[part]
+                chosen_by |= read.chosen_by
+                names |= read.names
+                open_keys += read.references - seen
+                seen |= read.references
             known = self._needs[key] = Needs(frozenset(chosen_by), frozenset(names))
         return known
 
     def format(self, message: str, attribute: str | None, args: dict[str, int | str]) -> str:
         if message not in self._ready:
             self._prepare(message)
+        texts = self._plain.get(message)
+        if texts is not None:
+            return texts[attribute]
+        assert self._bundle is not None, message
         found = self._bundle.get_message(message)
         pattern = found.value if attribute is None else found.attributes[attribute]
         assert pattern is not None, message

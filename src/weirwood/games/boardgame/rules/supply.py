@@ -1,6 +1,8 @@
 """Supply: the armies that it allows, its marker, and the cut that may follow. Ledger: `supply`."""
 
 from collections.abc import Iterable
+from itertools import product
+from operator import le
 
 from weirwood.kernel import Flow, Kind, Refusal, choose, procedure, tell
 
@@ -29,13 +31,12 @@ WEIGHT: tuple[int, ...] = (0, 0, 1, 16, 256, *([4096] * 20))
 
 def _table(limit: tuple[int, ...]) -> tuple[bool, ...]:
     """For every weight whether the armies, largest first, fit the banners of a supply position."""
-    found = []
-    for weight in range(4096):
-        sizes = [4] * (weight >> 8) + [3] * (weight >> 4 & 15) + [2] * (weight & 15)
-        found.append(
-            len(sizes) <= len(limit)
-            and all(size <= most for size, most in zip(sizes, limit, strict=False))
-        )
+    found = [False] * 4096
+    most = len(limit)
+    for fours, threes, twos in product(range(most + 1), repeat=3):
+        sizes = [4] * fours + [3] * threes + [2] * twos
+        if len(sizes) <= most and all(map(le, sizes, limit)):
+            found[fours << 8 | threes << 4 | twos] = True
     return tuple(found)
 
 

@@ -102,7 +102,11 @@ class Compiler:
             moving = Amount(0, per="x", fixed=False)
         elif isinstance(cost, w.Amount):
             moving = self.amount(cost)
-        table = bytes(self.printed(s, shape, fixed_cost) for s in self.shapes)
+        types = (shape.type,) if isinstance(shape.type, str) else shape.type
+        table = bytes(
+            (types is None or s.type in types) and self.printed(s, shape, fixed_cost)
+            for s in self.shapes
+        )
         # a typo in a trait or faction would otherwise make a card that never does anything
         if not any(table):
             raise self.wrong("no card can ever match this filter")
@@ -140,10 +144,7 @@ class Compiler:
         )
 
     def printed(self, s: shapes.CardShape, f: w.Which, cost: int | None) -> bool:
-        """Can a card so printed match, whatever the position?"""
-        types = (f.type,) if isinstance(f.type, str) else f.type
-        if types is not None and s.type not in types:
-            return False
+        """Can a card so printed, of the type that is asked for, match, whatever the position?"""
         if f.or_title == s.id:
             return True
         traits = (f.trait,) if isinstance(f.trait, str) else f.trait

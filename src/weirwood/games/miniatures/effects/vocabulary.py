@@ -28,7 +28,6 @@ Anything else is refused when the file is read. `docs` of the game show worked c
 from __future__ import annotations
 
 import re
-import tomllib
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
@@ -396,15 +395,11 @@ def read(folder: Path) -> tuple[dict[str, Entry], dict[str, tuple[Step, ...]]]:
     """Every entry of the folder, and every list of steps by its path."""
     entries: dict[str, Entry] = {}
     programs: dict[str, tuple[Step, ...]] = {}
-    for path in sorted((folder / "effects").glob("*.toml")):
-        try:
-            data = tomllib.loads(path.read_text("utf-8"))
-        except tomllib.TOMLDecodeError as error:
-            raise ContentError(f"effects/{path.name}: {error}") from error
+    for name, data in facts.effects(folder).items():
         for key, body in data.items():
             if key in entries:
-                raise ContentError(f"effects/{path.name}: {key} stands there twice")
-            entries[key] = _Reader(path.name, key, programs).entry(body)
+                raise ContentError(f"effects/{name}: {key} stands there twice")
+            entries[key] = _Reader(name, key, programs).entry(body)
     return entries, programs
 
 

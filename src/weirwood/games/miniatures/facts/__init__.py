@@ -6,14 +6,13 @@ whatever it names, because names and texts are looked up by the id alone.
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import msgspec
 
-from weirwood.kernel import explain
+from weirwood.kernel import TomlError, explain, toml
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -380,10 +379,18 @@ def _by_id(rows: Iterable[_Row], place: str) -> Mapping[str, _Row]:
 def implemented(folder: Path) -> frozenset[str]:
     """The abilities and cards whose effects are written, read from the files that hold them."""
     done: set[str] = set()
-    for path in sorted((folder / "effects").glob("*.toml")):
-        done.update(key for key, body in tomllib.loads(path.read_text("utf-8")).items()
-                    if body.get("works", True))  # fmt: skip
+    for data in effects(folder).values():
+        done.update(key for key, body in data.items() if body.get("works", True))
     return frozenset(done)
+
+
+def effects(folder: Path) -> dict[str, dict[str, Any]]:
+    """What the files of effects say, by their names."""
+    found = {p.name: p.read_text("utf-8") for p in sorted((folder / "effects").glob("*.toml"))}
+    try:
+        return toml(found)
+    except TomlError as error:
+        raise ContentError(f"effects/{error}") from error
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -506,6 +513,7 @@ def faults(c: Content, done: frozenset[str]) -> Iterator[str]:
     for unknown in sorted(done - c.abilities.keys() - c.cards.keys()):
         yield f"effects: {unknown!r} is neither an ability nor a card"
     bodies: dict[str, Unit | Attachment | Ncu] = {**c.units, **c.attachments, **c.ncus}
+    known = (bodies.keys(), characters(c), affiliations(c), c.factions.keys())
     for key, body in bodies.items():
         for name in body.abilities:
             if name not in c.abilities:
@@ -513,7 +521,7 @@ def faults(c: Content, done: frozenset[str]) -> Iterator[str]:
         for name in body.cards:
             if name not in c.cards or c.cards[name].commander != key:
                 yield f"{body.faction}.json: {key}: cards: {name!r} is no card of this commander"
-        yield from _needs_faults(c, key, body.faction, body.needs, bodies.keys())
+        yield from _needs_faults(f"{body.faction}.json: {key}", body.needs, known)
     for unit in c.units.values():
         for attack in unit.attacks:
             if len(attack.dice) != unit.ranks:
@@ -552,25 +560,18 @@ def _shared_ids(c: Content) -> Iterator[str]:
             seen[key] = place
 
 
+NEEDED = ("unit, attachment or NCU", "character", "affiliation", "faction")
+
+
 def _needs_faults(
-    c: Content, key: str, faction: str, needs: tuple[Need, ...], bodies: Iterable[str]
+    place: str, needs: tuple[Need, ...], known: tuple[Iterable[str], ...]
 ) -> Iterator[str]:
-    known_characters = characters(c)
-    known_affiliations = affiliations(c)
     for need in needs:
-        where = f"{faction}.json: {key}: needs {need.kind}"
-        for name in need.cards:
-            if name not in bodies:
-                yield f"{where}: {name!r} is no unit, attachment or NCU"
-        for name in need.characters:
-            if name not in known_characters:
-                yield f"{where}: {name!r} is no character"
-        for name in need.affiliations:
-            if name not in known_affiliations:
-                yield f"{where}: {name!r} is no affiliation"
-        for name in need.factions:
-            if name not in c.factions:
-                yield f"{where}: {name!r} is no faction"
+        named = (need.cards, need.characters, need.affiliations, need.factions)
+        for names, there, word in zip(named, known, NEEDED, strict=True):
+            for name in names:
+                if name not in there:
+                    yield f"{place}: needs {need.kind}: {name!r} is no {word}"
 
 
 CONTENT = load()
