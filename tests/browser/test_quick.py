@@ -16,7 +16,7 @@ from tests.table.live import Live
 from weirwood.table.http.files import STATIC
 
 FIRST_VISIT = 400_000  # bytes, compressed, without the boards of the games
-BY_LINK = 440_000  # a table by its link: the ledger comes in three languages; the goal is 400_000
+BY_LINK = 400_000  # a table by its link, with its board, its words and its rules
 SQUEEZED = {".woff2", ".webp"}  # as they are
 ECHO = 100  # milliseconds from the press to the next thing on the page
 THERE = 2.0  # seconds until the entrance can be used

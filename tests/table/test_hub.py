@@ -142,7 +142,7 @@ def test_no_request_keeps_the_loop_for_long(
             "/metrics",
             "/api/games",
             "/openapi.json",
-            "/ledger/btwixt.json",
+            "/ledger/btwixt/en.json",
         ):
             client.get(path)
         for _ in range(100):

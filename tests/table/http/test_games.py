@@ -36,15 +36,18 @@ def test_every_level_that_is_offered_or_taken_by_default_can_play(game: str) -> 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_words_rules_and_facts_are_served_once(client: Browser, game: str) -> None:
-    for path in (f"/words/{game}/es.ftl", f"/ledger/{game}.json", f"/content/{game}.json"):
+    for path in (f"/words/{game}/es.ftl", f"/ledger/{game}/es.json", f"/content/{game}.json"):
         got = client.get(path)
         assert got.status_code == 200, got.text
         assert got.headers["content-encoding"] == "gzip"
         tag = got.headers["etag"]
         assert client.get(path, headers={"if-none-match": tag}).status_code == 304
-    rules = client.get(f"/ledger/{game}.json").json()
-    assert {"id", "source", "basis", "status", "text"} == set(rules[0])
-    assert client.get(f"/words/{game}/xx.ftl").json()["rule"] == "table.language"
+    spanish, english = (client.get(f"/ledger/{game}/{lang}.json").json() for lang in ("es", "en"))
+    assert {"id", "source", "basis", "status", "text"} == set(spanish[0])
+    assert [rule["id"] for rule in spanish] == [rule["id"] for rule in english]
+    assert spanish[0]["text"] != english[0]["text"]
+    for path in (f"/words/{game}/xx.ftl", f"/ledger/{game}/xx.json"):
+        assert client.get(path).json()["rule"] == "table.language"
 
 
 def test_a_room_speaks_the_words_of_its_own_card_file(client: Browser) -> None:

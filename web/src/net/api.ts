@@ -133,23 +133,9 @@ export const picturePath = (game: string, lang: Lang, id: string) =>
 export const searchBook = (game: string, lang: Lang, query: string) =>
   get<Found>(`/api/book/${game}/${lang}/search?q=${encodeURIComponent(query)}`)
 
-interface LedgerRow {
-  id: string
-  source: Record<Lang, string>
-  status: string
-  basis?: string
-  text: Record<Lang, string>
-}
-export const ledger = async (game: string): Promise<Rule[]> => {
-  const rows = JSON.parse(await text(`/ledger/${game}.json`)) as LedgerRow[]
-  return rows.map((row) => ({
-    id: row.id,
-    source: row.source,
-    basis: (row.basis ?? 'rulebook') as Rule['basis'],
-    status: row.status === 'done' ? 'done' : 'missing',
-    ...row.text,
-  }))
-}
+/** The rules of a game in one language. */
+export const ledger = async (game: string, lang: Lang): Promise<Rule[]> =>
+  JSON.parse(await text(`/ledger/${game}/${lang}.json`)) as Rule[]
 
 /** A pasted list: data if it is data, else the text that people exchange. */
 export const list = (text: string): unknown => {

@@ -3,15 +3,7 @@ import { expect, test } from 'vitest'
 import { behind } from './reasons'
 import type { Rule, Told } from './types'
 
-const rule = (id: string): Rule => ({
-  id,
-  source: { en: '', es: '', it: '' },
-  basis: 'rulebook',
-  status: 'done',
-  en: id,
-  es: id,
-  it: id,
-})
+const rule = (id: string): Rule => ({ id, source: '', text: id })
 const RULES = ['claim.read', 'claim.power', 'claim.military', 'round.phases'].map(
   (id) => [id, rule(id)] as const,
 )

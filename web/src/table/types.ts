@@ -1,5 +1,4 @@
 // The table as the client thinks of it. connect.ts turns the server's messages into these.
-import type { Lang } from '../words/catalogue'
 import type { Arg, Args } from '../words/speech'
 
 export type Shape = 'pick' | 'order' | 'amount' | 'assign' | 'place'
@@ -75,15 +74,12 @@ export interface ChatLine {
   to: readonly number[]
   at: number
 }
+/** A rule of the ledger, in the reader's language. */
 export interface Rule {
   id: string
-  /** Where it stands in the book, in each language. */
-  source: Readonly<Record<Lang, string>>
-  basis: 'rulebook' | 'ruling' | 'derived'
-  status: 'done' | 'missing'
-  en: string
-  es: string
-  it: string
+  /** Where it stands in the book. */
+  source: string
+  text: string
 }
 export interface Setting {
   name: string

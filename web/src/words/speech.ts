@@ -6,7 +6,7 @@ export type Arg = string | number | boolean | null | undefined | Arg[]
 export type Args = Record<string, Arg>
 /** Message id (`name-x`, `text-x`, `name-x.the`) to language to plain text. */
 export type Overlay = Record<string, Partial<Record<Lang, string>>>
-/** A rule of the ledger, in every language. */
+/** The rules of a ledger, in the languages that were read. */
 export type Rules = Record<string, Partial<Record<Lang, string>>>
 
 /** A stretch of a sentence; one with an id names a thing, or a player (`seat:2`). */
@@ -165,7 +165,8 @@ export class Words {
   /** The sentence of the ledger itself. */
   rule(rule: string): string | null {
     const found = this.rules[bareRule(rule)]
-    return found?.[this.lang] ?? found?.en ?? null
+    // Those of another language come a moment after its words.
+    return found?.[this.lang] ?? Object.values(found ?? {})[0] ?? null
   }
 
   number(value: number): string {

@@ -75,16 +75,17 @@ def content(package: str) -> bytes:
     return msg.encode(found)
 
 
-@lru_cache(maxsize=16)
-def rules_of(package: str) -> bytes:
+@lru_cache(maxsize=64)
+def rules_of(package: str, lang: str) -> bytes:
+    """The rules in one language: a page speaks one, and three would be most of its weight."""
     return msg.encode(
         [
             {
                 "id": r.id,
-                "source": dict(r.source),
+                "source": r.source[lang],
                 "basis": r.basis,
                 "status": r.status,
-                "text": dict(r.text),
+                "text": r.text[lang],
             }
             for r in ledger.load(package)
         ]
@@ -113,9 +114,10 @@ async def words(game: str, lang: str, request: Request, hub: TheHub) -> Response
     return await packed(hub, request, text, "text/plain; charset=utf-8")
 
 
-@router.get("/ledger/{game}.json")
-async def rules(game: str, request: Request, hub: TheHub) -> Response:
-    data = await hub.run_files(rules_of, (await hub.run_files(registry.game, game)).package)
+@router.get("/ledger/{game}/{lang}.json")
+async def rules(game: str, lang: str, request: Request, hub: TheHub) -> Response:
+    package = (await hub.run_files(registry.game, game)).package
+    data = await hub.run_files(rules_of, package, language(lang))
     return await packed(hub, request, data, "application/json")
 
 
