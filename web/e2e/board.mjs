@@ -142,7 +142,7 @@ const on = (page) =>
 export const unreached = async (page) => {
   if (await page.locator('#question .buttons [aria-expanded="true"]').count()) return []
   const beside = await page
-    .locator('#question :is(.beside .chip, [data-act="pass"])')
+    .locator('#question :is(.beside .chip, .tokens .chip, [data-act="pass"])')
     .evaluateAll((all) => all.map(({ dataset }) => dataset['key'] ?? dataset['act']))
   const phone = (await page.locator('.table.wide').count()) === 0
   const found = await pressed(page)

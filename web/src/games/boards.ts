@@ -59,7 +59,7 @@ export interface BoardModule {
   Help?: Component<{ id: string; thing?: string; view?: BaseView | null }>
   /** A drawing of a token that is to be assigned. */
   token?: Component<{ token: string; house: string | null }>
-  /** Every token there is for an assignment, and what keeps one from a slot where only the rest of
+  /** Every token there is for an assignment or a choice of one, all drawn; and what keeps one from a slot where only the rest of
    *  the assignment does. */
   tokens?: (question: Question) => readonly string[]
   spent?: (token: string, pairs: Readonly<Record<string, string>>) => Refusal | null

@@ -34,7 +34,9 @@ export const purse = (view: BaseView, kind: string, seat: number): number | null
 export { hint } from './hint'
 
 export const tokens = (question: Question): readonly string[] =>
-  question.kind === 'planning.orders' ? Object.keys(ORDERS) : []
+  question.kind === 'planning.orders' || question.kind === 'planning.raven_order'
+    ? Object.keys(ORDERS)
+    : []
 
 /** An order of which all tokens lie on the board already, or one star too many. */
 export const spent = (token: string, pairs: Readonly<Record<string, string>>): Refusal | null => {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { AREAS, PORTS } from './geometry'
-import { boxOfName, placeNames } from './label'
+import { boxOfName, freeNames, placeNames } from './label'
 import { growth, over, shared, spotsAt } from './layout'
 import type { Board } from '../model'
 
@@ -59,4 +59,19 @@ describe.each(['en', 'es', 'it'])('in %s', (lang) => {
       }
     },
   )
+
+  // A whole map on a phone, or a little below what all names need.
+  test.each([0.3, 0.36, 0.42, 0.46])('at scale %s those that lie free are shown', (scale) => {
+    const [grow, letters] = [growth(scale), Math.max(12.8 / scale, 13)]
+    const nameOf = (id: string) => names.get(id)!
+    const wanted = (id: string) => id === 'winterfell'
+    const placed = freeNames(wanted, board(3), nameOf, letters, spotsAt(grow), grow)
+    expect(placed.has('winterfell')).toBe(true)
+    expect(placed.size).toBeGreaterThan(scale < 0.4 ? 5 : 12)
+    const boxes = AREAS.filter(({ id }) => placed.has(id)).map((area) =>
+      boxOfName(area, nameOf(area.id), placed.get(area.id)!, letters),
+    )
+    for (const [i, box] of boxes.entries())
+      for (const other of boxes.slice(i + 1)) expect(shared(box, other)).toBe(0)
+  })
 })

@@ -63,6 +63,11 @@ const harbours = (board: Board, grow: number): Thing[] =>
     return [basin, { x: x + 17 * grow, y: y - 18 * grow, w: 14 * grow, h: 14 * grow, price: 8 }]
   })
 
+const standing = (board: Board, spots: ReadonlyMap<string, Spots>, grow: number): Thing[] => [
+  ...harbours(board, grow),
+  ...AREAS.flatMap((area) => covered(area, board[area.id], spots.get(area.id)!, grow)),
+]
+
 const STEP = 8
 const FAR = 9
 const SIDE = 2 * FAR + 1
@@ -70,6 +75,8 @@ const NUDGES: readonly Point[] = Array.from({ length: SIDE * SIDE }, (_, i): Poi
   ((i % SIDE) - FAR) * STEP,
   (Math.floor(i / SIDE) - FAR) * STEP,
 ]).sort((a, b) => a[0] ** 2 + a[1] ** 2 - b[0] ** 2 - b[1] ** 2)
+
+const SMALL = NUDGES.filter(([dx, dy]) => Math.hypot(dx, dy) <= 48)
 
 /** Names upon each other cannot be read at all. */
 const NAMES = 60
@@ -87,10 +94,7 @@ export const placeNames = (
   spots: ReadonlyMap<string, Spots>,
   grow: number,
 ): Map<string, Point> => {
-  const things = [
-    ...harbours(board, grow),
-    ...AREAS.flatMap((area) => covered(area, board[area.id], spots.get(area.id)!, grow)),
-  ]
+  const things = standing(board, spots, grow)
   const boxes = new Map<string, Box>()
   const close = (area: AreaShape) => (box: Box) =>
     Math.abs(box.x - area.name[0]) < 210 && Math.abs(box.y - area.name[1]) < 150
@@ -126,4 +130,35 @@ export const placeNames = (
     if (!moved) break
   }
   return new Map([...boxes].map(([id, { x, y }]): [string, Point] => [id, [x, y]]))
+}
+
+/** Of a map too small for all names those that lie free, so that one still knows where one is; the
+    wanted ones in any case, and before the others. */
+export const freeNames = (
+  wanted: (id: string) => boolean,
+  board: Board,
+  nameOf: (id: string) => string,
+  letters: number,
+  spots: ReadonlyMap<string, Spots>,
+  grow: number,
+): Map<string, Point> => {
+  const first = AREAS.filter(({ id }) => wanted(id))
+  const places = placeNames(first, board, nameOf, letters, spots, grow)
+  const laid = first.map((area) => boxOfName(area, nameOf(area.id), places.get(area.id)!, letters))
+  const things = standing(board, spots, grow).filter(({ price }) => price > 2)
+  for (const area of AREAS) {
+    if (wanted(area.id)) continue
+    for (const [dx, dy] of SMALL) {
+      const at: Point = [area.name[0] + dx, area.name[1] + dy]
+      const box = boxOfName(area, nameOf(area.id), at, letters)
+      const crossed = (other: Box) => shared(box, other) > 0
+      // Its middle lies in its own area: its corners cannot, on so small a map.
+      if (over(box) || laid.some(crossed) || things.some(crossed)) continue
+      if (astray(box, outlines(area.id), 1) >= 6) continue
+      laid.push(box)
+      places.set(area.id, at)
+      break
+    }
+  }
+  return places
 }
