@@ -93,3 +93,21 @@ test('a finger that wanders drags, and asks nothing', async () => {
   leave()
   expect(heard.size).toBe(0)
 })
+
+test("the system's own long press, which cancels the finger, is one too", async () => {
+  const { tell, open } = sit()
+  tell('pointerdown', card, finger)
+  await vi.advanceTimersByTimeAsync(300)
+  expect(tell('contextmenu', card).preventDefault).toHaveBeenCalled()
+  tell('pointercancel', card, finger)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(open.mock.calls).toEqual([['bear', 'tag:3']])
+})
+
+test('a finger that rests is not let go of when the focus leaves something else', async () => {
+  const { tell, open } = sit()
+  tell('pointerdown', card, finger)
+  tell('focusout', thing({ key: 'play:wolf' }))
+  await vi.advanceTimersByTimeAsync(600)
+  expect(open).toHaveBeenCalledOnce()
+})

@@ -26,6 +26,7 @@ export const asking =
     let over: Element | null = null
     let from: { x: number; y: number } | null = null
     let held = false
+    let pressed: Asked | null = null
     let shown: Asked | null = null
 
     // What had the focus may vanish in the middle of an update of the page: the page is told after it.
@@ -77,10 +78,19 @@ export const asking =
       const asked = find(event.target)
       if (!asked) return
       from = { x: event.clientX, y: event.clientY }
-      timer = setTimeout(() => {
-        held = true
-        open(asked.about, asked.thing)
-      }, HOLD)
+      pressed = asked
+      timer = setTimeout(hold, HOLD)
+    }
+    const hold = () => {
+      clearTimeout(timer)
+      if (!from || !pressed) return
+      from = null
+      held = true
+      open(pressed.about, pressed.thing)
+    }
+    // A finger that rests does not let go because the focus leaves something else.
+    const blur = () => {
+      if (!from) away()
     }
     const move = (event: PointerEvent) => {
       if (!from || Math.hypot(event.clientX - from.x, event.clientY - from.y) <= FAR) return
@@ -97,8 +107,12 @@ export const asking =
       if (held) event.stopImmediatePropagation()
       held = false
     }
+    // The system has its own patience for a long press, and cancels the finger once it has run out:
+    // whichever comes first, the press was long.
     const menu = (event: MouseEvent) => {
-      if (from || held) event.preventDefault()
+      if (!from && !held) return
+      event.preventDefault()
+      hold()
     }
     const key = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -116,7 +130,7 @@ export const asking =
       ['pointerover', enter, false],
       ['pointerleave', away, false],
       ['focusin', focus, false],
-      ['focusout', away, false],
+      ['focusout', blur, false],
       ['pointerdown', down, true],
       ['pointermove', move, true],
       ['pointerup', up, true],
