@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Args } from '../../../words/speech'
-import { clashNow, clashOf, headline, lately, losses, succeeds } from './report'
+import { clashNow, clashOf, headline, lately, losses, still, succeeds } from './report'
 
 let number = 0
 const told = (kind: string, args: Args = {}) => ({ number: ++number, kind, args })
@@ -68,4 +68,21 @@ test('whoever comes in late sees the dice that lie on the table', () => {
   const clash = clashNow({ now: [{ kind: 'turn' }, row] })!
   expect([clash.unit, clash.target, clash.rolls[0]!.dice, clash.hits]).toEqual([1, 4, [3, 3], null])
   expect(clashNow({ now: [] })).toBe(null)
+})
+
+test('and they stay when the attack goes on and is over', () => {
+  const row = { kind: 'attack', attacker: 2, defender: 8, dice: [5, 6, 4], defense: [], hits: 0 }
+  const began = clashNow({ now: [row] })
+  const rest = FIGHT.slice(4)
+  const clash = clashOf(rest, began)!
+  expect(clash.rolls.map(({ what }) => what)).toEqual(['attack', 'defense', 'test'])
+  expect([clash.hits, clash.wounds, clash.passed]).toEqual([2, 1, false])
+  // Another fight is another story, and two turns later it is forgotten.
+  expect(clashOf([...rest, ...FIGHT], began)!.rolls).toHaveLength(3)
+  const turn = told('turn.began', { seat: 1 })
+  expect([still(rest), still([...rest, turn]), still([...rest, turn, turn])]).toEqual([
+    true,
+    true,
+    false,
+  ])
 })

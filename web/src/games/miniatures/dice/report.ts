@@ -97,9 +97,9 @@ const add = (clash: Clash | null, event: Told): Clash | null => {
   return clash
 }
 
-/** The last clash that the events tell of. */
-export const clashOf = (events: readonly Told[]): Clash | null =>
-  events.reduce<Clash | null>(add, null)
+/** The last clash that the events tell of; `from` is the one that was going on when they began. */
+export const clashOf = (events: readonly Told[], from: Clash | null = null): Clash | null =>
+  events.reduce<Clash | null>(add, from)
 
 /** The same from the position alone, for whoever has just come in. */
 export const clashNow = ({ now }: Pick<View, 'now'>): Clash | null => {
@@ -130,11 +130,15 @@ export const rolledLast = (view: Pick<View, 'now'>): string | null =>
 export const succeeds = ({ what, need }: Roll, face: number): boolean =>
   need > 0 && what !== 'test' && face !== 1 && (face === 6 || face >= need)
 
+const turnsIn = (events: readonly Told[]): number[] =>
+  events.flatMap(({ kind }, i) => (kind === 'turn.began' ? [i] : []))
+
 /** What was told since the turn before this one began. */
-export const lately = (events: readonly Told[]): readonly Told[] => {
-  const turns = events.flatMap(({ kind }, i) => (kind === 'turn.began' ? [i] : []))
-  return events.slice(turns.at(-2) ?? 0)
-}
+export const lately = (events: readonly Told[]): readonly Told[] =>
+  events.slice(turnsIn(events).at(-2) ?? 0)
+
+/** Whether what was going on before these events is of this turn or the one before. */
+export const still = (events: readonly Told[]): boolean => turnsIn(events).length < 2
 
 /** Wounds suffered (positive) and restored (negative) by unit. */
 export const losses = (events: readonly Told[]): Map<number, number> => {
