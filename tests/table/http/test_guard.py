@@ -43,6 +43,23 @@ def test_a_body_that_nobody_reads_is_cut_off(client: Browser, line: str) -> None
     assert b"connection: close" in heard.lower()
 
 
+def test_a_small_body_that_nobody_reads_is_taken_before_the_answer(client: Browser) -> None:
+    """Whoever is refused before the body was read hears so: a closed line may eat the answer."""
+    port = int(client.live.url.rpartition(":")[2])
+    with socket.create_connection(("127.0.0.1", port), 30) as s:
+        head = "PUT /api/mine/notices HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 20\r\n\r\n"
+        s.sendall(head.encode() + b"x" * 10)
+        s.sendall(b"x" * 10)
+        heard = s.recv(65_536)
+        while b"table.nobody" not in heard:
+            piece = s.recv(65_536)
+            assert piece, heard
+            heard += piece
+        assert b"connection: close" not in heard.lower()
+        s.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        assert s.recv(65_536).startswith(b"HTTP/1.1 200")
+
+
 def test_a_proxy_that_the_table_was_not_told_of_is_warned_of_at_once(
     client: Browser, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -19,6 +19,7 @@ from weirwood.table.http.replies import problem
 from weirwood.table.wire.budgets import Budget, Budgets, neighbours
 
 SECRET, ADDRESS = "x-weirwood-secret", "x-weirwood-address"  # of what workers forward
+LITTLE_BYTES = 65_536  # of a body that is read to its end, though nobody wants it
 HSTS = "max-age=31536000"  # browsers come by https alone, for a year
 log = logging.getLogger("weirwood.table")
 CSP = "; ".join(
@@ -104,6 +105,10 @@ class Guard:
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
+                # Hanging up on what is still on its way may take the answer with it.
+                while not whole and little(visit):
+                    if (await receiving())["type"] == "http.disconnect":
+                        break
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -138,6 +143,12 @@ class Guard:
 
 def has_body(visit: HTTPConnection) -> bool:
     return visit.headers.get("content-length", "0") != "0" or "transfer-encoding" in visit.headers
+
+
+def little(visit: HTTPConnection) -> bool:
+    """Whether the body says of itself that it is small."""
+    said = visit.headers.get("content-length", "")
+    return said.isascii() and said.isdigit() and int(said) <= LITTLE_BYTES
 
 
 class ShutdownReply:

@@ -15,7 +15,7 @@ ui-sound-off = Silenciado
 ui-confirm_answers = Preguntar antes de enviar cada respuesta
 ui-confirm_answers-help = Desactivado: solo se confirma lo que es secreto o no se puede deshacer.
 ui-step_by_step = Una pregunta cada vez
-ui-step_by_step-help = Desactivado: lo que va junto, como una marcha, se compone en un solo panel y se envía de una vez.
+ui-step_by_step-help = Desactivado: lo que va junto, como un avance, se compone en un solo panel y se envía de una vez.
 ui-stop_everywhere = Parar en cada pregunta
 ui-stop_everywhere-help = Desactivado: lo que no te deja elegir se responde por ti, salvo que eso revele algo a los demás.
 
