@@ -1,4 +1,4 @@
-"""A refusal cites the rule that forbids, in random games of every game that has a law."""
+"""A refusal cites the rule that forbids, in random games of every game."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from tests.games.boardgame import law as boardgame
 from tests.games.btwixt import law as btwixt
 from tests.games.btwixt.law.asked import ED, Question
 from tests.games.cardgame import law as cardgame
+from tests.games.miniatures import law as miniatures
 from tests.games.refusals import Law, Seen
 
 import weirwood
@@ -20,12 +21,14 @@ LAWS: dict[str, tuple[Law, Any]] = {
     "btwixt": (btwixt.LAW, btwixt.options),
     "boardgame": (boardgame.LAW, boardgame.options),
     "cardgame": (cardgame.LAW, cardgame.options),
+    "miniatures": (miniatures.LAW, miniatures.options),
 }
 # Games in a row from different numbers, and the share of their questions that is looked at.
 SAMPLES: dict[str, tuple[int, int, float]] = {
     "btwixt": (6, 16, 0.25),
     "boardgame": (4, 4, 0.2),
     "cardgame": (4, 5, 0.2),
+    "miniatures": (3, 2, 0.15),
 }
 
 

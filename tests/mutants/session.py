@@ -25,7 +25,7 @@ from tests.mutants.forks import Verdict, judge
 from tests.mutants.matters import Source
 from tests.mutants.survivors import Mutant, explained, interval
 
-BUDGET = 20.0  # seconds of the processor for the tests besides the chapter's own
+BUDGET = 120.0  # seconds of the processor for the tests besides the chapter's own
 WALL = 1200.0  # seconds after which a process hangs, however slow the machine
 ENOUGH = 0.90
 

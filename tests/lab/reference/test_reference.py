@@ -12,7 +12,7 @@ from jsonschema_rs import Draft202012Validator, meta
 from weirwood.kernel import registry
 from weirwood.kernel.chance import Splitmix
 from weirwood.lab.reference import fields, schema
-from weirwood.lab.reference.examples import Examples, settings
+from weirwood.lab.reference.examples import Asked, Examples, settings
 from weirwood.lab.reference.pages import COMMON, Reference, index
 from weirwood.lab.reference.shapes import Shape
 from weirwood.lab.reference.sources import Sources, plain
@@ -113,6 +113,60 @@ def test_nothing_happens_that_the_reference_does_not_name(game: str) -> None:
             for event in match.events_for(seat):
                 if not event["kind"].startswith("kernel."):
                     fits(game, f"event:{event['kind']}", event)
+
+
+def shaped(part: dict[str, Any]) -> Shape:
+    """The shape that a schema was made of, as far as pages tell it."""
+    found = Shape()
+    types = part.get("type", [])
+    found.types = set([types] if isinstance(types, str) else types)
+    found.fields = {name: shaped(below) for name, below in part.get("properties", {}).items()}
+    below = part.get("items", part.get("additionalProperties"))
+    found.item = shaped(below) if isinstance(below, dict) else None
+    return found
+
+
+def from_schema(game: str) -> Examples:
+    """What was seen in games, read back from the schema that was written with the page."""
+    found = Examples()
+    for name, part in schema(game)["$defs"].items():
+        what, _, kind = name.partition(":")
+        rows = part["properties"]
+        if what == "view":
+            found.view = shaped(part)
+        elif what == "question":
+            asked = found.asked[kind] = Asked()
+            asked.shapes = set(rows["shape"]["enum"])
+            asked.args = [Shape() for _ in range(rows["args"]["maxItems"])]
+        else:
+            found.events[kind] = shaped(rows["args"])
+    return found
+
+
+def told(text: str, heading: str) -> list[str]:
+    """The rows of one table of a page."""
+    below = text.partition(f"## {heading}\n")[2].partition("\n## ")[0]
+    return [line for line in below.splitlines() if line.startswith("| `")]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_is_as_the_program_writes_it(game: str) -> None:
+    """A page changed by hand is found without playing the games again that it was made of."""
+    reference = Reference(registry.game(game), Examples())
+    reference.examples = from_schema(game)
+    reference.view = reference.examples.view
+    again, text = reference.page(), page(game)
+    for heading in ("View", "Questions", "Events"):
+        assert told(text, heading) == told(again, heading), f"{heading}: {AGAIN}"
+    rows = told(text, "Keys")
+    assert [row for row in told(again, "Keys") if row not in rows] == [], AGAIN
+    for row in rows:  # the others were met in games: they say what every such key says
+        _, kind, key, label, _ = (cell.strip().strip("`") for cell in row.split("|"))
+        assert kind in reference.game.kinds
+        own = dict(reference.keys(kind)).get(key)
+        assert label in {own, reference.label(key.partition(":")[0]), "a thing by its id"}, row
+    order = [row.replace("`", "").split("|")[1:3] for row in rows]
+    assert order == sorted(order), AGAIN
 
 
 def test_the_first_page_is_up_to_date() -> None:

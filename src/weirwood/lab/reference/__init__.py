@@ -36,6 +36,7 @@ class Fields(NamedTuple):
     meanings: dict[str, str] = {}  # noqa: RUF012  # nobody changes it
     keyed: tuple[str, ...] = ()  # objects whose keys are no names of fields
     open: tuple[str, ...] = ()  # rows that hold what their kind needs
+    keys: dict[str, list[str]] = {}  # noqa: RUF012  # by kind: keys that games seldom meet
 
 
 def fields(game: AnyGame) -> Fields:
@@ -43,7 +44,12 @@ def fields(game: AnyGame) -> Fields:
     if not file.is_file():
         return Fields()
     found = tomllib.loads(file.read_text(encoding="utf-8"))
-    return Fields(found["fields"], tuple(found.get("keyed", ())), tuple(found.get("open", ())))
+    return Fields(
+        found["fields"],
+        tuple(found.get("keyed", ())),
+        tuple(found.get("open", ())),
+        found.get("keys", {}),
+    )
 
 
 def views(game: AnyGame) -> Traversable:

@@ -89,6 +89,7 @@ class Reference:
         self.game, self.examples = game, examples
         self.sources = Sources(game)
         known = fields(game)
+        self.rare = known.keys
         self.meanings = COMMON | known.meanings
         self.view = examples.view
         self.view.fold(self.sources.ids, known.keyed, known.open)
@@ -118,9 +119,14 @@ class Reference:
             if word in self.sources.ids and not parts:
                 rows["(id)"] = "a thing by its id"
                 continue
-            label = self.sources.said(f"option-{word}") or SHARED.get(word, "")
-            rows[":".join([word, *LETTERS[:parts]])] = label
+            rows[":".join([word, *LETTERS[:parts]])] = self.label(word)
+        for key in self.rare.get(kind, ()):
+            rows.setdefault(key, self.label(key.partition(":")[0]))
         return sorted(rows.items())
+
+    def label(self, word: str) -> str:
+        """What a key means that its question has no words of its own for."""
+        return self.sources.said(f"option-{word}") or SHARED.get(word, "")
 
     def event(self, kind: str, known: Happening) -> Happening:
         """The fields of an event: those of the sources, and those that were seen besides."""

@@ -15,7 +15,7 @@ from ..rules.attack import hits
 from ..rules.conditions import held, put, remove
 from ..rules.contexts import pop, push
 from ..rules.dice import reroll
-from ..rules.keys import Args, key, number
+from ..rules.keys import Args, counted, key, number
 from ..rules.movement import free_pivot, shift
 from ..rules.orders import aim, window
 from ..rules.panic import morale_test, test
@@ -29,7 +29,7 @@ from .mods import POISON, cleanse, is_poisoned
 from .scene import candidates, reckon
 from .steps import PLAIN, SPECIAL, lay, note_ok, value, word
 from .trample import check_ride, check_trample, propose_ride, propose_trample
-from .uses import play_keys, running
+from .uses import play_keys, running, why_not_play
 from .vocabulary import PROGRAMS, choice
 from .worth import ALL_TOKENS, fresh_dice, gains, worthwhile
 
@@ -466,17 +466,28 @@ def held_tokens(st: Position, u: int) -> tuple[str, ...]:
 
 
 KINDS = (
-    Kind("effects.play", "orders.one_per_trigger", keys=play_keys),
+    Kind("effects.play", "orders.one_per_trigger", keys=play_keys, why_not=why_not_play),
     Kind("effects.may", "abilities.always", keys=may_keys),
-    Kind("effects.order", "orders.same_player", keys=order_keys, extend=order_extend),
-    Kind("effects.choice", "abilities.always", keys=given_keys),
-    Kind("effects.target", "tactics.target", keys=unit_keys),
+    Kind(
+        "effects.order",
+        "orders.same_player",
+        keys=order_keys,
+        extend=order_extend,
+        count=counted("orders.same_player"),
+    ),
+    Kind("effects.choice", "abilities.always", keys=given_keys, count=counted("abilities.always")),
+    Kind("effects.target", "tactics.target", keys=unit_keys, count=counted("tactics.target")),
     Kind("effects.token", "conditions.choice", keys=token_keys),
-    Kind("effects.discard", "tactics.card", keys=hand_keys),
+    Kind("effects.discard", "tactics.card", keys=hand_keys, count=counted("tactics.card")),
     Kind("effects.search", "tactics.search", keys=card_keys, secret=(1,)),
-    Kind("effects.zone", "tactics_board.zones", keys=given_keys),
+    Kind(
+        "effects.zone",
+        "tactics_board.zones",
+        keys=given_keys,
+        count=counted("tactics_board.zones"),
+    ),
     Kind("effects.amount", "abilities.always"),
-    Kind("effects.reroll", "abilities.always", keys=given_keys),
+    Kind("effects.reroll", "abilities.always", keys=given_keys, count=counted("abilities.always")),
     Kind("effects.summon", "abilities.summoned", check=check_summon, propose=propose_summon),
     Kind("effects.build", "abilities.built", check=check_build, propose=propose_build),
     Kind("effects.trample", "movement.march", check=check_trample, propose=propose_trample),

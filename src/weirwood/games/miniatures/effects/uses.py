@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from weirwood.kernel import tell
+from weirwood.kernel import Refusal, tell
 
 from ..facts import WINDOWS
 from ..rules.contexts import top
 from ..rules.seams import Use
 from ..rules.tactics import discard
 from ..rules.teams import seats_in_order
+from ..rules.units import on_table
 from ..state import DECK, GONE, HAND, NOBODY, OFF, ON, PINNED, Position
 from . import sources
 from .conditions import holds_all
@@ -419,6 +420,54 @@ def play_keys(st: Position, seat: int, args: tuple[Any, ...]) -> list[str]:
     ]
     found += [f"card:{use[SOURCE]}:{mode_of(use)}" for use in cards_for(st, seat, name)]
     return [*dict.fromkeys(found), "pass"]
+
+
+def why_not_play(st: Position, seat: int, args: tuple[Any, ...], key: str) -> Refusal | None:
+    """The rule against an Order or a card at this moment."""
+    name = MOMENTS[args[0]]
+    word, *rest = key.split(":")
+    if word == "order" and len(rest) == 3:
+        return why_not_order(st, seat, name, rest[0], rest[2])
+    if word == "card" and len(rest) == 2:
+        return why_not_card(st, seat, name, rest[0], rest[1])
+    return None
+
+
+def why_not_order(st: Position, seat: int, name: str, order: str, nr: str) -> Refusal | None:
+    u = int(nr) if nr.isdigit() else NOBODY
+    bearers = sources.abilities(st, u) if u in on_table(st) else ()
+    if (order, seat) not in {(a, sources.seat_of(st, u, model)) for a, model in bearers}:
+        return Refusal("orders.target")
+    if order not in sources.ORDERS:
+        return Refusal("orders.abilities_free")
+    if sources.used(st, u, order) >= sources.copies(st, u, order):
+        return Refusal("orders.once")
+    if no_orders(st, u):
+        return Refusal("abilities.always", {"unit": st.kind[u]})
+    sc = scene(st, top(st), seat, u, NOBODY, order)
+    if not any(on.at == name and happens(sc, on) for on in ENTRIES[order].on):
+        return Refusal("orders.trigger")
+    return Refusal("orders.worth")
+
+
+def why_not_card(st: Position, seat: int, name: str, face: str, mode: str) -> Refusal | None:
+    held = [
+        card
+        for card in sorted(sources.pile(st, seat, HAND))
+        if st.cards.face[card] < len(sources.FACES) and sources.FACES[st.cards.face[card]] == face
+    ]
+    if not held:
+        return Refusal("tactics.card")
+    if seat in st.silenced:
+        return Refusal("charge.disorderly")
+    for on in ENTRIES[face].on:
+        sc = scene(st, top(st), seat, NOBODY, NOBODY, face)
+        sc.card = held[0]
+        sc.unit = target_of(sc, on)
+        if on.at == name and on.path.rsplit("/", 1)[1] == mode and happens(sc, on):
+            barred = sc.unit != NOBODY and protected(st, sc.unit, seat)
+            return Refusal("tactics.forbidden_target" if barred else "orders.worth")
+    return Refusal("tactics.trigger")
 
 
 def mode_of(use: Use) -> str:

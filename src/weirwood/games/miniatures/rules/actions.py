@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from weirwood.kernel import Flow, Kind, Refusal, Rng, at, choose, procedure, tell
 
@@ -438,14 +438,46 @@ def action_candidates(st: Position, seat: int, args: Args) -> list[str]:
 def why_not_key(st: Position, seat: int, args: Args, option: str) -> Refusal | None:
     """The rule against one option of an activation."""
     u = args[0]
-    word, *rest = option.split(":")
+    word = option.split(":", maxsplit=1)[0]
     if must_fight(st, u) and word not in {"melee", "retreat"}:
         return Refusal("rounds.idleness")
+    return why_not_option(st, u, option)
+
+
+TARGETED: Final = {  # what an action speaks of, and the rule that says what it may be
+    "charge": "charge.valid_target",
+    "melee": "attack.melee_target",
+    "raze": "terrain.destructible",
+}
+
+
+def why_not_option(st: Position, u: int, option: str) -> Refusal | None:
+    """The rule against an action, or against its target."""
+    word, *rest = option.split(":")
     if word == "charge" and rest and rest[-1].isdigit() and int(rest[-1]) < len(st.kind):
         v = int(rest[-1])
-        if v in targets(st, u) and not seams.forbids_action(st, u, word):
+        if v in targets(st, u) and not seams.forbids_action(st, u, word) and not is_wall(st, u):
             return why_not_charge(st, u, v)
-    return why_not_action(st, u, word)
+    no = why_not_action(st, u, word)
+    if no is None and word in TARGETED and option not in options(st, u, (word,), NOBODY):
+        return Refusal(TARGETED[word])
+    return no
+
+
+def why_not_free(
+    st: Position, seat: int, args: tuple[int, tuple[str, ...], int, str], option: str
+) -> Refusal | None:
+    """The rule against one option of a free action; what was not granted is the grant's matter."""
+    u, kinds, target = args[:3]
+    word, *rest = option.split(":")
+    if word not in kinds or word == "must":
+        return None
+    if target != NOBODY and word in TARGETED and word != "raze" and rest[-1:] != [str(target)]:
+        return None
+    no = why_not_option(st, u, option)
+    if no is None and word == "ranged":  # at one enemy, and without the shift
+        return Refusal("attack.ranged_target")
+    return no
 
 
 KINDS = (
@@ -456,7 +488,7 @@ KINDS = (
         candidates=action_candidates,
         why_not=why_not_key,
     ),
-    Kind("action.free", "rounds.free_action", keys=free_keys),
+    Kind("action.free", "rounds.free_action", keys=free_keys, why_not=why_not_free),
     Kind(
         "attack.shift",
         "attack.ranged_shift",

@@ -65,6 +65,15 @@ def words(*found: str) -> Callable[[Position, int, Args], Sequence[str]]:
     return keys
 
 
+def counted(rule: str) -> Callable[[Position, int, Args, Sequence[str]], Refusal]:
+    """Where a rule says how many: it speaks of too few and too many."""
+
+    def count(st: Position, seat: int, args: Args, found: Sequence[str]) -> Refusal:
+        return Refusal(rule, {"found": len(found)})
+
+    return count
+
+
 def first_arg(st: Position, seat: int, args: Args) -> list[str]:
     """The options stand in the question itself."""
     return list(args[0])

@@ -9,6 +9,7 @@ from weirwood.kernel import Flow, Kind, ask_all, pick, procedure, secrets, tell,
 from .. import facts
 from ..state import BOX, DECK, DISCARD, HAND, PILES_PER_SEAT, PINNED, SECRETS, Position
 from . import seams
+from .keys import counted
 from .objectives import controlled_cards
 from .teams import seats_in_order
 
@@ -222,7 +223,7 @@ def card_keys(st: Position, seat: int, args: tuple[object, ...]) -> list[str]:
 
 
 KINDS = (
-    Kind("cards.trim", "tactics.hand_limit", keys=card_keys),
+    Kind("cards.trim", "tactics.hand_limit", keys=card_keys, count=counted("tactics.hand_limit")),
     Kind("cards.discard", "rounds.discard", keys=card_keys),
     Kind("cards.refill", "rounds.refill"),
 )

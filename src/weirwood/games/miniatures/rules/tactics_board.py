@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weirwood.kernel import Flow, Kind, amount, at, chance, choose, procedure, tell
+from weirwood.kernel import Flow, Kind, Refusal, amount, at, chance, choose, procedure, tell
 
 from .. import facts
 from ..state import NOBODY, ON, Position
@@ -148,6 +148,18 @@ def target_keys(st: Position, seat: int, args: tuple[str, ...]) -> list[str]:
     return [*found, "none"] if args[0] in {"zone_combat", "zone_maneuver", "zone_wealth"} else found
 
 
+def why_not_target(st: Position, seat: int, args: tuple[str, ...], option: str) -> Refusal | None:
+    """The rule against a unit that a zone might choose."""
+    zone = args[0]
+    known = {key(st, u): u for u in in_zones_reach(st, seat, zone)}
+    if option not in known:
+        return None  # the zone does not speak of it
+    u = known[option]
+    if seams.shielded(st, u, seat, "zone"):
+        return Refusal("abilities.always", {"unit": st.kind[u]})
+    return None if worthwhile(st, seat, zone, u) else Refusal("tactics_board.worth")
+
+
 @procedure
 def zone_effect(st: Position, seat: int, zone: str) -> Flow[None]:
     """The printed effect of a zone (rule tactics_board.zones)."""
@@ -242,7 +254,7 @@ def cleanse_keys(st: Position, seat: int, args: tuple[int, ...]) -> list[str]:
 KINDS = (
     Kind("board.claim", "tactics_board.claim", keys=claim_keys),
     Kind("board.replace", "tactics_board.replace", keys=replace_keys),
-    Kind("board.target", "tactics_board.zones", keys=target_keys),
+    Kind("board.target", "tactics_board.zones", keys=target_keys, why_not=why_not_target),
     Kind("board.restore", "tactics_board.wealth"),
     Kind("board.token", "tactics_board.zones", keys=token_keys),
     Kind("board.cleanse", "tactics_board.zones", keys=cleanse_keys),

@@ -258,6 +258,17 @@ def test_masons_mend_a_wall_that_stands() -> None:
 
 
 @pytest.mark.rule("miniatures:modes.siege_cards")
+def test_masons_are_not_called_to_walls_that_are_whole() -> None:
+    p = rule(
+        "modes.siege.siege_window", "round.start", -1, units=[WALL, GUARD, CAMP],
+        hands={"0": ["siege_masons"]}, **SIEGE,
+    )  # fmt: skip
+    p.expect("siege.play", 0)
+    assert p.keys() == ["pass"]
+    assert p.refused(0, "siege:siege_masons") == "modes.siege_cards"
+
+
+@pytest.mark.rule("miniatures:modes.siege_cards")
 def test_fire_arrows_are_vicious_and_rolled_again() -> None:
     p = besiege("round.start", "siege_fire_arrows", WALL, f"1 {SPEARS} at 24,14 facing 180", seat=0)
     p.answer(0, "unit:castle_wall:0").answer(0, "ranged")

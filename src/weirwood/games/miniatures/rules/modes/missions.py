@@ -6,7 +6,7 @@ from weirwood.kernel import Flow, Kind, ask_all, choose, draw, procedure, secret
 
 from ... import facts
 from ...state import Position, put_at
-from ..keys import YES_NO
+from ..keys import YES_NO, counted
 from ..tactics import box, discard, face, keep, put_in_box, secret_hand
 from ..teams import captain, in_order, seats_of, sides
 
@@ -152,7 +152,7 @@ def change(st: Position, option: str) -> None:
 
 
 KINDS = (
-    Kind("winds.hand", "modes.mission_hand", keys=hand_keys),
+    Kind("winds.hand", "modes.mission_hand", keys=hand_keys, count=counted("modes.mission_hand")),
     Kind("winds.reveal", "modes.mission_reveal", keys=reveal_keys),
     Kind("winds.first", "modes.steal_first", keys=YES_NO),
     Kind("missions.swap", "modes.ncu_swap", keys=swap_keys),

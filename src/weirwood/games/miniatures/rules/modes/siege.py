@@ -11,7 +11,7 @@ from ...state import BOX, NOBODY, OFF, PILES_PER_SEAT, SECRETS, Position
 from ..conditions import put
 from ..deployment import bring, may_be_set_down
 from ..dice import die, roll_off
-from ..keys import key, number, words
+from ..keys import counted, key, number, words
 from ..tactics import box, discard, face, put_in_box, secret_hand
 from ..teams import captain, in_turn_order, seats_of, side_of
 from ..terrain import remove_piece
@@ -117,7 +117,7 @@ def can_play(st: Position, side: int, name: str) -> bool:
     if name == "siege_sappers":
         return bool(st.t_kind)
     if name == "siege_masons":
-        return bool(standing_walls(st))
+        return bool(broken_walls(st))
     if name == "siege_sally_forth":
         return any(may_be_set_down(st, u, "sally") for u in reserve(st, side))
     return True
@@ -125,6 +125,11 @@ def can_play(st: Position, side: int, name: str) -> bool:
 
 def standing_walls(st: Position) -> list[int]:
     return [u for u in on_table(st) if is_wall(st, u) and st.health[u] > 0]
+
+
+def broken_walls(st: Position) -> list[int]:
+    """Walls that stand and have lost something: only these can be mended."""
+    return [u for u in standing_walls(st) if st.health[u] < st.full[u]]
 
 
 def reserve(st: Position, side: int) -> list[int]:
@@ -195,7 +200,8 @@ def sally_keys(st: Position, seat: int, args: tuple[int, ...]) -> list[str]:
 
 
 def wall_keys(st: Position, seat: int, args: tuple[object, ...]) -> list[str]:
-    return [key(st, u) for u in standing_walls(st)]
+    # a save may stand here with a card that was played when whole walls could be named
+    return [key(st, u) for u in broken_walls(st) or standing_walls(st)]
 
 
 def reserve_share(st: Position, side: int) -> int:
@@ -214,7 +220,12 @@ def reserve_keys(st: Position, seat: int, args: tuple[int, ...]) -> list[str]:
 
 KINDS = (
     Kind("siege.role", "modes.siege_roles", keys=words("attacker", "defender")),
-    Kind("siege.reserve", "modes.defender_reserve", keys=reserve_keys),
+    Kind(
+        "siege.reserve",
+        "modes.defender_reserve",
+        keys=reserve_keys,
+        count=counted("modes.defender_reserve"),
+    ),
     Kind("siege.play", "modes.siege_cards", keys=siege_keys),
     Kind("siege.piece", "modes.siege_cards", keys=piece_keys),
     Kind("siege.token", "modes.siege_cards", keys=token_keys),
