@@ -124,17 +124,19 @@ def test_tokens_carried_bounties_orders_and_walls() -> None:
         {
             "mode": "a_dance_with_dragons",
             "units": [
-                f"0 {UNIT} at 24,20, bounty 2, used order_martial_training",
-                f"1 {UNIT} at 24,40 facing 180, used order_incite 2",
+                "0 sworn_brothers at 24,20, used order_martial_training",
+                "1 stone_crows_neutral at 24,40 facing 180, used order_incite",
             ],
             "objectives": ["at 24,20 carried=0", "at 4,4"],
             "turn": 0,
         },
     ).st
     assert st.o_unit == [0, -1]
-    assert st.bounty == (2, 0)
     assert st.notes[0]["order:order_martial_training"] == 1
-    assert st.notes[1]["order:order_incite"] == 2
+    assert st.notes[1]["order:order_incite"] == 1
+    priced = [f"{line}, bounty 2, marked" for line in PLAIN["units"]]
+    fire = Play.scenario("miniatures", {**PLAIN, "mode": "fire_and_blood", "units": priced}).st
+    assert (fire.bounty, fire.marked) == ((2, 2), (1, 1))
     walls = ["1 castle_wall at 24,40, wounds 6", *PLAIN["units"]]
     assert Play.scenario("miniatures", {**PLAIN, "units": walls}).st.health[0] == 0
 
@@ -150,3 +152,7 @@ def test_what_cannot_be_is_refused() -> None:
     assert refused(units=[f"0 {UNIT} at 24,20, wounds 12"]) == "field.scenario"
     assert refused(units=[f"0 {UNIT} at 24,20, used order_nothing"]) == "field.scenario"
     assert refused(units=[f"0 {UNIT} at 24,20, bounty"]) == "field.scenario"
+    for what in ("bounty 1", "marked", "used order_incite", "panicked panicked"):
+        assert refused(units=[f"0 {UNIT} at 24,20, {what}"]) == "field.scenario", what
+    drilled = "0 sworn_brothers at 24,20, used order_martial_training 2"
+    assert refused(units=[drilled]) == "field.scenario"

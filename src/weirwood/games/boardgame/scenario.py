@@ -192,6 +192,8 @@ def lay_out(st: Position, said: Scenario) -> None:
         settle(st, track, first + [h for h in old if h not in first])
     for name, cards in said.discards.items():
         house = playing(st, name)
+        if len(set(cards)) != len(cards):
+            READER.refuse(name, ", ".join(cards), "every card once")
         for card in cards:
             index = READER.one_of(CARD, card, "card")
             if index // HAND != house:

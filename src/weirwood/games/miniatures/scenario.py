@@ -33,6 +33,7 @@ import msgspec
 from weirwood.kernel import PROCEDURES, Plain, Reader, Refused, secrets
 
 from . import facts, settings
+from .effects.sources import copies
 from .geometry.contact import alignments, flush
 from .geometry.rect import SIDES, inside, overlap
 from .rules import ncus, units
@@ -321,19 +322,27 @@ def describe(st: Position, u: int, detail: str, line: str) -> None:
         least = 0 if is_wall(st, u) else 1  # a wall that has fallen stays where it is
         st.health[u] -= whole(rest, 0, line, st.health[u] - least)
     elif word in TOKENS:
-        for name in detail.split():
-            st.tokens[u] |= TOKENS[known(TOKENS, name, "token")]
+        names = [known(TOKENS, name, "token") for name in detail.split()]
+        if len(set(names)) != len(names):
+            raise READER.refusal("token", detail, "every token once")
+        for name in names:
+            st.tokens[u] |= TOKENS[name]
     elif word == "activated":
         st.activated[u] = 1
     elif word == "commander":
         st.commander = put_at(st.commander, st.owner[u], rest[0] if rest else st.kind[u])
     elif word == "marked":
+        in_mode(st, "marking", line)
         st.marked = put_at(st.marked, u, 1)
     elif word == "bounty" and rest:
+        in_mode(st, "bounties", line)
         st.bounty = put_at(st.bounty, u, whole(rest, 0, line, MOST_WOUNDS))
     elif word == "used" and rest:
         order = known(ORDERS, rest[0], "order")
-        st.notes[u][f"order:{order}"] = whole(rest, 1, line, MOST_WOUNDS) if rest[1:] else 1
+        own = copies(st, u, order)
+        if not own:
+            raise READER.refusal("order", f"{order} ({line})", "an order of the unit")
+        st.notes[u][f"order:{order}"] = whole(rest, 1, line, own) if rest[1:] else 1
     elif word == "note" and len(rest) == 2:
         st.notes[u][rest[0]] = whole(rest, 1, line, MOST_WOUNDS)
     else:
@@ -342,6 +351,13 @@ def describe(st: Position, u: int, detail: str, line: str) -> None:
             "note NAME N"
         )
         raise READER.refusal("unit", f"{detail} ({line})", allowed)
+
+
+def in_mode(st: Position, rule: str, line: str) -> None:
+    """Some things lie on units in modes with a certain rule alone."""
+    modes = [mode.id for mode in facts.MODES.values() if rule in mode.rules]
+    if st.mode not in modes:
+        raise READER.refusal("mode", line, ", ".join(modes))
 
 
 def add_ncu(st: Position, line: str) -> None:

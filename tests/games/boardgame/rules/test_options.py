@@ -54,6 +54,7 @@ def test_the_switches_have_the_defaults_of_the_rulings() -> None:
         ({"tracks": {"iron_throne": ["stark", "stark"]}}, "options.scenario"),
         ({"tracks": {"trade": []}}, "options.scenario"),
         ({"discards": {"stark": ["tywin_lannister"]}}, "options.scenario"),
+        ({"discards": {"stark": ["eddard_stark", "eddard_stark"]}}, "options.scenario"),
         ({"seats": 7}, "setup.houses_by_count"),
         ({"seats": 3, "areas": {"pyke": "greyjoy footman"}}, "setup.houses_by_count"),
         ({"areas": {"winterfell": "stark ship"}}, "marches.ships_sail"),
