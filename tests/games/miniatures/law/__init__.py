@@ -111,7 +111,7 @@ def can_happen(a: Question, u: int, zone: str) -> bool:
 
 def wealth(a: Question, n: int) -> bool:
     row = a.view["units"][int(a.args[0])]
-    return 0 <= n <= min(3, row["full"] - row["health"])
+    return bool(0 <= n <= min(3, row["full"] - row["health"]))
 
 
 def lacks(a: Question, key: str) -> bool:

@@ -20,7 +20,7 @@ from weirwood.games.miniatures import facts
 from weirwood.games.miniatures.rules import actions, attack, charge, seams
 from weirwood.games.miniatures.rules.measuring import in_reach_of_arrow
 from weirwood.games.miniatures.rules.sight import sees, sees_from
-from weirwood.games.miniatures.rules.units import IMMOBILE, tray
+from weirwood.games.miniatures.rules.units import IMMOBILE, profile, tray
 from weirwood.games.miniatures.state import NOBODY
 
 WORDS = actions.ACTIONS
@@ -248,7 +248,7 @@ def shootable(a: Question, key: str) -> bool:
 
 def in_arrow(a: Question, key: str) -> bool:
     row, u = a.standing(key), acting(a)
-    ids = [attack.profile(a.st, u).attacks[i].id for i in attack.weapons(a.st, u, ranged=True)]
+    ids = [profile(a.st, u).attacks[i].id for i in attack.weapons(a.st, u, ranged=True)]
     if not shootable(a, key) or bow(a, key) not in ids:
         return True
     index = attack.weapons(a.st, u, ranged=True)[ids.index(bow(a, key))]
@@ -275,7 +275,7 @@ def own_weapon(a: Question, key: str) -> bool:
     if word != "weapon" or not nr.isdigit() or int(nr) >= len(rows):
         return False
     row = rows[int(nr)]
-    return row["id"] == name and (row["range"] != "melee") == bool(a.args[1])
+    return bool(row["id"] == name and (row["range"] != "melee") == bool(a.args[1]))
 
 
 def thrown(a: Question, key: str) -> bool:

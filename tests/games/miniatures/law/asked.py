@@ -23,6 +23,7 @@ class Question(Asked):
 
     def __init__(self, match: Match, d: Decision) -> None:
         super().__init__(match, d)
+        self.args: tuple[Any, ...] = d.args
         self.side: int = self.view["players"][d.seat]["side"]
         self.rules: tuple[str, ...] = facts.MODES[self.view["mode"]].rules
 

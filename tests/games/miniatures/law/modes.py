@@ -168,7 +168,7 @@ def scored_target(a: Question, key: str) -> bool:
     row = a.standing(key)
     if not row or row["wall"] or not a.near(u, row["nr"], LONG):
         return False
-    return (row["side"] == side) == (effect in ("heal_when_scoring", "shift_when_scoring"))
+    return bool((row["side"] == side) == (effect in ("heal_when_scoring", "shift_when_scoring")))
 
 
 CORNERS = {"q1": (0, 0), "q2": (1, 0), "q3": (0, 1), "q4": (1, 1)}
