@@ -13,10 +13,6 @@ from weirwood.kernel.match import Match
 Answerer = Callable[[Match, Decision, lessons.Advice | None], Any]
 
 
-def begin(lesson: lessons.Lesson) -> Match:
-    return registry.new(lesson.game, seats=lesson.seats, seed=lesson.seed, options=lesson.settings)
-
-
 def play(
     lesson: lessons.Lesson, match: Match, coach: lessons.Coach, answer: Answerer, most: int
 ) -> Iterator[tuple[Decision, lessons.Advice | None]]:

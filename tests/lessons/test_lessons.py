@@ -6,7 +6,7 @@ from importlib import resources
 
 import pytest
 
-from tests.lessons.playing import begin, obey, play
+from tests.lessons.playing import obey, play
 from weirwood import ledger, lessons
 from weirwood.kernel import registry
 from weirwood.kernel.chance import Splitmix
@@ -31,7 +31,7 @@ def lesson(request: pytest.FixtureRequest) -> lessons.Lesson:
 
 def test_following_the_advice_meets_every_step(lesson: lessons.Lesson) -> None:
     """All advice is legal and the step's own; the words are there in three languages."""
-    match, coach = begin(lesson), lessons.Coach(lesson)
+    match, coach = lessons.begin(lesson), lessons.Coach(lesson)
     game = registry.game(lesson.game)
     overlay = game.overlay(lesson.settings) if game.overlay is not None else {}
     spoken = [Words(lang, game.package, overlay=overlay) for lang in LANGUAGES]
@@ -64,7 +64,7 @@ def test_following_the_advice_meets_every_step(lesson: lessons.Lesson) -> None:
 def test_whoever_does_something_else_is_never_stuck(lesson: lessons.Lesson, chance: int) -> None:
     """A random learner: the coach always has a legal answer, or nothing to say."""
     rng = Splitmix(chance)
-    match, coach = begin(lesson), lessons.Coach(lesson)
+    match, coach = lessons.begin(lesson), lessons.Coach(lesson)
     asked = 0
     for decision, advice in play(lesson, match, coach, lambda m, d, _: m.sample(d, rng), 60):
         asked += 1
@@ -75,7 +75,7 @@ def test_whoever_does_something_else_is_never_stuck(lesson: lessons.Lesson, chan
 
 
 def test_what_is_taken_back_is_met_anew(lesson: lessons.Lesson) -> None:
-    match, coach = begin(lesson), lessons.Coach(lesson)
+    match, coach = lessons.begin(lesson), lessons.Coach(lesson)
     first: list[lessons.Advice | None] = []
     for _, advice in play(lesson, match, coach, obey, 1):
         first.append(advice)
@@ -128,7 +128,7 @@ def test_every_page_has_a_reason_of_its_own(lesson: lessons.Lesson, lang: str) -
 
 def test_pages_are_numbered_from_one(lesson: lessons.Lesson) -> None:
     """The newest page has the number `done`; those before it count down to the last seen."""
-    match, coach = begin(lesson), lessons.Coach(lesson)
+    match, coach = lessons.begin(lesson), lessons.Coach(lesson)
     seen = 0
     for _, advice in play(lesson, match, coach, obey, MOST):
         if advice is None:
@@ -144,7 +144,7 @@ def test_pages_are_numbered_from_one(lesson: lessons.Lesson) -> None:
 
 def test_a_wrong_try_is_explained_by_the_rule(lesson: lessons.Lesson) -> None:
     """What is shown at a page but not allowed says why, in three languages."""
-    match, coach = begin(lesson), lessons.Coach(lesson)
+    match, coach = lessons.begin(lesson), lessons.Coach(lesson)
     game = registry.game(lesson.game)
     spoken = [Words(lang, game.package) for lang in LANGUAGES]
     seats = [f"P{seat}" for seat in range(lesson.seats)]
@@ -171,4 +171,4 @@ def test_a_lesson_that_is_not_there_is_refused() -> None:
 
 
 def test_every_game_has_a_first_lesson() -> None:
-    assert {game for game, name in NAMES if name == "first"} == set(registry.catalogue().points)
+    assert {game for game, name in NAMES if name == "turn"} == set(registry.catalogue().points)

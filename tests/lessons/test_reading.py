@@ -12,6 +12,8 @@ from weirwood.kernel import registry
 from weirwood.lessons import coach, following, reading
 
 GOOD: dict[str, Any] = {
+    "order": 1,
+    "minutes": 5,
     "seats": 3,
     "seat": 0,
     "seed": 1,
@@ -60,12 +62,54 @@ def test_a_good_one_is_read() -> None:
         (steps(look=1), "look is 1"),
         (steps(view=[]), "view is []"),
         ({"steps": ["hello"]}, "an object is wanted"),
+        ({"order": None}, "order is None"),
+        ({"minutes": "5"}, "minutes is '5'"),
+        ({"scenario": 1}, "scenario is 1"),
+        ({"scenario": {"seats": 4, "current": "ally_bronn"}}, "the scenario has 4"),
+        ({"scenario": {"seats": 3, "current": "ally_nobody"}}, "ally_nobody"),
+        ({"scenario": {"seats": 3, "colour": 1}}, "colour"),
+        ({"scenario": {"seats": 3}, "settings": {}}, "belong into the scenario"),
+        ({"scenario": {"seats": 3, "stop_at": "nonsense"}}, "nonsense"),
+        (steps(accept="kneel"), "only a question with suggest"),
+        (steps(event=[], ask="bidding.turn", accept="kneel"), "only a question with suggest"),
+        (steps(event=[], ask="bidding.turn", suggest=["kneel"], task=True), "what solves it"),
     ],
 )
 def test_a_faulty_one_says_where(more: dict[str, Any], told: str) -> None:
     with pytest.raises(lessons.LessonError, match=r"x\.json") as error:
         read(**more)
     assert told in str(error.value)
+
+
+def test_a_scenario_is_where_it_begins() -> None:
+    found = read(scenario={"seats": 3, "current": "ally_bronn", "hands": [["inf_rout"], [], []]})
+    match = lessons.begin(found)
+    assert match.view(0)["current"]["ally"] == "ally_bronn"
+    assert match.history == []
+    assert found.settings == match.settings
+
+
+ADVICE = coach.Advice((), 1, "x", (), ["a"], True, (), False, (), 1, 1, False)
+
+
+@pytest.mark.parametrize(
+    ("accept", "answer", "wrong"),
+    [
+        ([], ["anything"], False),
+        (["play:*"], ["play:a"], False),
+        (["play:*"], ["kneel"], True),
+        (["a|b"], ["b"], False),
+        (["a", "b"], ["a"], True),
+        (["a", "!c"], ["a", "b"], False),
+        (["a", "!c"], ["a", "c"], True),
+        (["2|3"], 3, False),
+        (["2|3"], 4, True),
+        (["north=march*"], {"north": "march_0", "south": "raid"}, False),
+        (["north=march*"], {"north": "raid", "south": "march_0"}, True),
+    ],
+)
+def test_an_answer_may_miss_the_point(accept: list[str], answer: Any, wrong: bool) -> None:
+    assert lessons.misses(ADVICE._replace(accept=tuple(accept)), answer) is wrong
 
 
 def test_what_is_no_json_is_refused() -> None:

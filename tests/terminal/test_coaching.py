@@ -32,7 +32,7 @@ def env(tmp_path: Path) -> dict[str, str]:
 def test_the_coach_speaks_and_is_obeyed(
     env: dict[str, str], lang: str, word: str, heard: str
 ) -> None:
-    out = typed(env, "btwixt", "--learn", "--lang", lang, lines=[word] * 6 + ["quit"])
+    out = typed(env, "btwixt", "--learn", "turn", "--lang", lang, lines=[word] * 6 + ["quit"])
     assert heard in out
     assert "lesson-" not in out
     assert f"{coaching_words(lang, 'bid_alone')}" in out
@@ -41,12 +41,12 @@ def test_the_coach_speaks_and_is_obeyed(
 
 def coaching_words(lang: str, step: str) -> str:
     speaker = Speaker(lang).about(registry.game("btwixt"))
-    return speaker.words.text(f"lesson-first-{step}")
+    return speaker.words.text(f"lesson-turn-{step}")
 
 
 def test_the_lesson_is_said_once_and_survives_a_pause(env: dict[str, str], tmp_path: Path) -> None:
     saved = tmp_path / "mine.json"
-    out = typed(env, "btwixt", "--learn", lines=["do", f"save {saved}", "nonsense", "quit"])
+    out = typed(env, "btwixt", "--learn", "turn", lines=["do", f"save {saved}", "nonsense", "quit"])
     assert out.count(coaching_words("en", "bid_alone")) == 1
     again = typed(env, "--resume", str(saved), lines=["do", "quit"])
     assert coaching_words("en", "welcome") not in again
@@ -55,7 +55,7 @@ def test_the_lesson_is_said_once_and_survives_a_pause(env: dict[str, str], tmp_p
 
 
 def test_other_answers_are_as_good(env: dict[str, str]) -> None:
-    out = typed(env, "btwixt", "--learn", lines=["1"] * 400)
+    out = typed(env, "btwixt", "--learn", "turn", lines=["1"] * 400)
     assert "The game is over." in out
 
 
@@ -75,8 +75,8 @@ def test_a_lesson_brings_its_own_table(env: dict[str, str]) -> None:
     [
         None,
         {"id": "no_such_lesson"},
-        {"id": "first", "met": [["welcome"]]},
-        {"id": "first", "met": [], "heard": "x"},
+        {"id": "turn", "met": [["welcome"]]},
+        {"id": "turn", "met": [], "heard": "x"},
     ],
 )
 def test_a_damaged_lesson_does_not_keep_anybody_from_playing(saved: object) -> None:
@@ -85,7 +85,7 @@ def test_a_damaged_lesson_does_not_keep_anybody_from_playing(saved: object) -> N
 
 
 def test_progress_goes_through_a_save() -> None:
-    session = Session.learn(Speaker("en"), registry.game("btwixt"))
+    session = Session.learn(Speaker("en"), registry.game("btwixt"), "turn")
     assert session.next_question() is not None
     assert session.coach is not None
     back = coaching.read("btwixt", session.data()["lesson"])

@@ -51,6 +51,7 @@ test.each([
   const { page, complaints } = await here.visit({ size, lang })
   const card = page.locator('.game', { has: page.locator(`a[href="/new/${game}"]`) })
   await card.locator('[data-act="learn"]').click()
+  await page.locator('[data-act="ladder-next"]').click()
   const faults = []
   const look = async () => faults.push(...(await whole(page, game, size)))
   for (let i = 0; i < 3; i++) await follow(page, look)

@@ -52,6 +52,8 @@ export interface Advice {
   rules: string[];
   answer: unknown;
   own: boolean;
+  accept: string[];
+  task: boolean;
   look: string[];
   done: number;
   total: number;
@@ -386,13 +388,19 @@ export interface SettingInfo {
   most: number;
 }
 
+export interface LessonInfo {
+  id: string;
+  minutes: number;
+  pages: number;
+}
+
 export interface GameInfo {
   id: string;
   seats: number[];
   settings: SettingInfo[];
   levels: string[];
   lists: Record<string, string>;
-  lessons: string[];
+  lessons: LessonInfo[];
 }
 
 export interface SeatPlan {

@@ -2,7 +2,7 @@
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
-  | { page: 'learn'; game: string }
+  | { page: 'learn'; game: string; lesson: string }
   | { page: 'room'; id: string }
   | { page: 'replay'; id: string; step: number }
   | { page: 'rules'; game: string; rule: string }
@@ -10,7 +10,7 @@ export type Route =
 const read = (): Route => {
   const [, page = '', id = '', rest = ''] = location.pathname.split('/')
   if (page === 'new' && id) return { page: 'new', game: id }
-  if (page === 'learn' && id) return { page: 'learn', game: id }
+  if (page === 'learn' && id) return { page: 'learn', game: id, lesson: rest }
   if (page === 'room' && id) return { page: 'room', id }
   if (page === 'replay' && id) return { page: 'replay', id, step: Number(rest) || 0 }
   if (page === 'rules' && id) return { page: 'rules', game: id, rule: rest }

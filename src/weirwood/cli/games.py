@@ -26,7 +26,7 @@ from weirwood.kernel import AnyGame, registry
 from weirwood.kernel import replay as replays
 from weirwood.kernel.decision import Refused
 from weirwood.terminal import book as pages
-from weirwood.terminal import files, replay, show
+from weirwood.terminal import files, ladder, replay, show
 from weirwood.terminal.console import out
 from weirwood.terminal.play import run
 from weirwood.terminal.session import Session
@@ -44,6 +44,8 @@ Plain = Annotated[bool, typer.Option("--plain", help="cli-opt-plain")]
 @app.command("play", help="cli-play")
 def do_play(
     game: Annotated[str, typer.Argument(help="cli-arg-game", metavar="GAME")] = "",
+    lesson: Annotated[str, typer.Argument(help="cli-arg-lesson", metavar="LESSON")] = "",
+    *,
     seats: Seats = "",
     bots: Annotated[str, typer.Option("--bots", help="cli-opt-opponents", metavar="LEVEL")] = "",
     seed: Seed = "",
@@ -66,11 +68,13 @@ def do_play(
         if not game:
             raise Failure("cli-which_game", games=", ".join(registry.catalogue()))
         found = find_game(game)
+        if lesson and not learn:
+            raise Failure("cli-lesson_alone", found=lesson)
         if learn:
             for what, value in given.items():
                 if value:
                     raise Failure("cli-learn_alone", found=what)
-            session = Session.learn(Voice.speaker, found)
+            session = Session.learn(Voice.speaker, found, lesson or next_lesson(found))
         else:
             session = Session.new(
                 Voice.speaker,
@@ -83,6 +87,14 @@ def do_play(
                 names=names_of(names),
             )
     raise typer.Exit(run(session, plain=plain))
+
+
+def next_lesson(game: AnyGame) -> str:
+    """The rung of the ladder that this user has not climbed yet."""
+    found = ladder.following(game.id)
+    if found is None:
+        raise Failure("cli-lesson_none")
+    return found.id
 
 
 @app.command("replay", help="cli-replay")

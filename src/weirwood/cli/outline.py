@@ -18,6 +18,7 @@ HOMES = {
     "show": "games",
     "verify": "games",
     "rules": "games",
+    "lessons": "lessons",
     "simulate": "lab",
     "tournament": "lab",
     "bench": "lab",

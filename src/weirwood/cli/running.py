@@ -10,6 +10,7 @@ from weirwood.cli import outline, usage
 from weirwood.cli.voice import Told, Voice, app
 from weirwood.kernel.decision import Refused, RuleError
 from weirwood.lab.play import pool
+from weirwood.lessons import LessonError
 
 app.callback(invoke_without_command=True)(outline.root)
 
@@ -24,7 +25,7 @@ def run(given: list[str], home: str) -> Any:
         return command.main(given, prog_name="weirwood", standalone_mode=False)
     except Refused as no:
         raise Told(Voice.speaker.refusal(no.rule, no.arguments), 2) from no
-    except RuleError as e:
+    except (RuleError, LessonError) as e:
         raise Told(str(e), 1) from e
     except pool.ClusterLost as e:
         raise Told(Voice.speaker.say("cli-cluster_lost", why=str(e)), 1) from e

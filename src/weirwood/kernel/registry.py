@@ -264,6 +264,11 @@ def scenario(
     return match
 
 
+def opening(name: str, data: Mapping[str, Any], *, seed: int = 0) -> Match:
+    """A match that begins at a position: what led there is not told and cannot be taken back."""
+    return load(scenario(name, data, seed=seed).save())
+
+
 def bot_rng(bot_seed: int, seat: int, number: int) -> Splitmix:
     """A bot's own chance for one answer, derived from (bot seed, seat, number of the question)."""
     return Splitmix(mix64((bot_seed * 1_000_003 + seat * 7919 + number * 31) & MASK))

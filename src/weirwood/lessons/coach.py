@@ -34,6 +34,8 @@ class Advice(NamedTuple):
     rules: tuple[str, ...]
     answer: Any  # what one might answer; None where the learner plays alone
     own: bool  # there is an answer, and the step's reason holds for it
+    accept: tuple[str, ...]  # what an answer must hold so as not to miss the point
+    task: bool  # the learner tries alone: the answer is shown when it is wanted
     look: tuple[str, ...]  # keys of options and things of the board
     done: int  # pages so far, this one included: the first is 1
     total: int
@@ -84,6 +86,9 @@ class Coach:
             rules=step.rules if step is not None else (),
             answer=answer,
             own=own,
+            # Without its own answer to be had, a step insists on nothing.
+            accept=step.accept if step is not None and own else (),
+            task=step is not None and own and step.task,
             look=look,
             done=len(known),
             total=len(lesson.counted | known),
@@ -149,6 +154,25 @@ def assigned(match: Match, d: Decision, wanted: Mapping[str, str]) -> dict[str, 
         if found is None:
             return None
         pairs.append(f"{slot}={found}")
+
+
+def misses(advice: Advice, answer: Any) -> bool:
+    """Whether a legal answer misses the point of the page.
+
+    Every pattern of `accept` must be found in it, those that begin with `!` must not: among the
+    keys that were chosen, the slots with their tokens (`slot=token`), or in the number itself.
+    """
+    match answer:
+        case Mapping():
+            said = [f"{slot}={token}" for slot, token in answer.items()]
+        case list() | tuple():
+            said = [str(key) for key in answer]
+        case _:
+            said = [str(answer)]
+    return any(
+        any(matches(pattern.removeprefix("!"), key) for key in said) is pattern.startswith("!")
+        for pattern in advice.accept
+    )
 
 
 def fitting(pattern: str, options: list[Option]) -> str | None:

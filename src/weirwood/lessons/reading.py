@@ -13,6 +13,8 @@ from weirwood import ledger
 from weirwood.folders import folder
 from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused
+from weirwood.kernel.game import AnyGame
+from weirwood.kernel.match import Match
 
 START = "start"
 """What stands for the beginning of the game where a step names an event."""
@@ -20,7 +22,7 @@ START = "start"
 Suggestion: TypeAlias = "tuple[str, ...] | int | Mapping[str, str] | None"
 
 _ID = re.compile(r"[a-z0-9_]+")
-_LESSON = ("seats", "seat", "seed", "bots", "settings", "steps")
+_LESSON = ("order", "minutes", "seats", "seat", "seed", "bots", "settings", "scenario", "steps")
 _STEP = (
     "id",
     "ask",
@@ -32,6 +34,8 @@ _STEP = (
     "after",
     "rules",
     "suggest",
+    "accept",
+    "task",
     "look",
     "late",
     "end",
@@ -56,6 +60,8 @@ class Step:
     after: tuple[str, ...] = ()  # steps that must have been met
     rules: tuple[str, ...] = ()  # of the ledger
     suggest: Suggestion = None  # None: whatever the game's own player would do
+    accept: tuple[str, ...] = ()  # what an answer must hold so as not to miss the point
+    task: bool = False  # tried alone first: the advice waits until it is wanted
     look: tuple[str, ...] = ()  # options and things of the board to look at
     late: bool = False  # may come after the lesson proper, or never
     end: bool = False  # the last words
@@ -67,11 +73,14 @@ class Lesson:
 
     id: str
     game: str
+    order: int  # its rung on the ladder of its game, from 1
+    minutes: int  # that it takes
     seats: int
     seat: int  # of the learner
     seed: int
     bots: tuple[str, ...]  # levels of the other seats, in order
     settings: Mapping[str, Any]
+    scenario: Mapping[str, Any] | None  # where it begins; None: at the beginning of a game
     steps: tuple[Step, ...]
 
     @property
@@ -91,8 +100,15 @@ class Lesson:
         return frozenset(s.id for s in self.steps if not s.late)
 
 
+def begin(lesson: Lesson) -> Match:
+    """The match of a lesson: a new game, or one that begins at its scenario."""
+    if lesson.scenario is not None:
+        return registry.opening(lesson.game, lesson.scenario, seed=lesson.seed)
+    return registry.new(lesson.game, seats=lesson.seats, seed=lesson.seed, options=lesson.settings)
+
+
 def lessons(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game, those of other packages included; none where it has none."""
+    """The ladder of a game, from its lowest rung; none where it has none."""
     return _lessons(registry.game(game).package, game)
 
 
@@ -112,9 +128,14 @@ def _lessons(package: str, game: str) -> tuple[Lesson, ...]:
     if not home.is_dir():
         return ()
     files = sorted((f for f in home.iterdir() if f.name.endswith(".json")), key=lambda f: f.name)
-    return tuple(
+    found = [
         read(f"{package}/lessons/{f.name}", game, f.name[:-5], f.read_text("utf-8")) for f in files
-    )
+    ]
+    found.sort(key=lambda lesson: lesson.order)
+    if [lesson.order for lesson in found] != list(range(1, len(found) + 1)):
+        rungs = ", ".join(f"{lesson.id} {lesson.order}" for lesson in found)
+        raise LessonError(f"{package}/lessons: the orders are not 1, 2, 3 ...: {rungs}")
+    return tuple(found)
 
 
 def read(name: str, game: str, id: str, text: str) -> Lesson:
@@ -132,7 +153,7 @@ def read(name: str, game: str, id: str, text: str) -> Lesson:
     if len(bots) != seats - 1:
         raise LessonError(f"{name}: bots has {len(bots)} levels: there are {seats - 1} other seats")
     try:
-        settings = found.read_settings(seats, data.get("settings", {}))
+        settings, scenario = _beginning(name, found, data, seats, seed)
     except Refused as no:
         raise LessonError(f"{name}: {no}") from None
     steps = tuple(
@@ -140,7 +161,25 @@ def read(name: str, game: str, id: str, text: str) -> Lesson:
         for i, entry in enumerate(data.get("steps", ()), start=1)
     )
     _together(name, steps)
-    return Lesson(id, game, seats, seat, seed, bots, settings, steps)
+    order, minutes = (_whole(name, data, key) for key in ("order", "minutes"))
+    return Lesson(id, game, order, minutes, seats, seat, seed, bots, settings, scenario, steps)
+
+
+def _beginning(
+    name: str, game: AnyGame, data: Mapping[str, Any], seats: int, seed: int
+) -> tuple[Mapping[str, Any], Mapping[str, Any] | None]:
+    """The settings, and the position to begin with: a lesson says either the one or the other."""
+    if "scenario" not in data:
+        return game.read_settings(seats, data.get("settings", {})), None
+    if "settings" in data:
+        raise LessonError(f"{name}: the settings belong into the scenario")
+    scenario = _object(name, data, "scenario")
+    match = registry.scenario(game.id, scenario, seed=seed)
+    if match.seats != seats:
+        raise LessonError(f"{name}: seats is {seats}: the scenario has {match.seats}")
+    if match.over:
+        raise LessonError(f"{name}: nobody is asked anything in the scenario")
+    return match.settings, scenario
 
 
 def _together(name: str, steps: tuple[Step, ...]) -> None:
@@ -157,7 +196,7 @@ def _together(name: str, steps: tuple[Step, ...]) -> None:
         raise LessonError(f"{name}: one step, and only one, has end")
 
 
-def _step(where: str, game: Any, entry: Any) -> Step:
+def _step(where: str, game: AnyGame, entry: Any) -> Step:
     _known(where, entry, _STEP)
     name = entry.get("id")
     if not isinstance(name, str) or not _ID.fullmatch(name):
@@ -174,6 +213,12 @@ def _step(where: str, game: Any, entry: Any) -> Step:
     for rule in rules:
         if rule not in book:
             raise LessonError(f"{where}: no rule {rule!r} in the ledger")
+    accept, suggest = _texts(where, entry, "accept"), _suggestion(where, entry.get("suggest"))
+    task = _flag(where, entry, "task")
+    if (accept or task) and (event or suggest is None):
+        raise LessonError(f"{where}: only a question with suggest has accept and task")
+    if task and not accept:
+        raise LessonError(f"{where}: a task says in accept what solves it")
     return Step(
         id=name,
         ask=ask,
@@ -184,7 +229,9 @@ def _step(where: str, game: Any, entry: Any) -> Step:
         offers=_texts(where, entry, "offers"),
         after=_texts(where, entry, "after"),
         rules=rules,
-        suggest=_suggestion(where, entry.get("suggest")),
+        suggest=suggest,
+        accept=accept,
+        task=task,
         look=_texts(where, entry, "look"),
         late=_flag(where, entry, "late"),
         end=_flag(where, entry, "end"),

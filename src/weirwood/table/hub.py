@@ -273,6 +273,7 @@ class Hub:
             # Everybody learns at the same table; of all other games nobody knows the seed.
             seed=taught.seed if taught is not None else security.room_seed(),
             lesson=new.lesson,
+            scenario=dict(taught.scenario or {}) if taught is not None else {},
             coach=lessons.Coach(taught) if taught is not None else None,
             clock=new.clock,
             times=[float(new.clock.seconds)] * len(seats),

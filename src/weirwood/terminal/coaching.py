@@ -9,7 +9,7 @@ from rich.text import Text
 
 from weirwood import lessons
 from weirwood.kernel.decision import Refused
-from weirwood.terminal import commands, explain
+from weirwood.terminal import commands, explain, ladder
 
 if TYPE_CHECKING:
     from weirwood.kernel.decision import Decision
@@ -48,7 +48,10 @@ def lines(session: Session, decision: Decision) -> list[Text]:
         if words.has(message, "rule"):
             out.append(Text(words.text(message, named, names, "rule"), "italic"))
         rules += behind
-    if said.answer is not None:
+    if said.task:
+        do, hint = (commands.aliases(speaker.lang, each)[0] for each in ("do", "hint"))
+        out.append(Text(speaker.say("lesson-task", command=do, hint=hint), "green"))
+    elif said.answer is not None:
         label = explain.answer_in_words(session, decision, said.answer)
         reason = words.text(f"{lesson}-{said.step}", args, names, "why")
         out.append(Text(speaker.say("lesson-advice", label=label, why=reason), "green"))
@@ -57,7 +60,23 @@ def lines(session: Session, decision: Decision) -> list[Text]:
     if rules:
         told = speaker.say("lesson-rules", rules=", ".join(dict.fromkeys(rules)), one=rules[0])
         out.append(Text(told, "dim"))
+    if said.over:
+        out.append(Text(ladder.farewell(speaker, coach.lesson), "bold"))
     return out
+
+
+def missed(session: Session, decision: Decision, answer: Any) -> list[Text]:
+    """What the coach says to a legal answer that misses the point of its page; else nothing."""
+    coach = session.coach
+    said = coach.advice(session.match) if coach is not None else None
+    if coach is None or said is None or said.number != decision.number:
+        return []
+    if not lessons.misses(said, answer):
+        return []
+    speaker = session.speaker
+    message = f"{coach.lesson.message}-{said.step}"
+    told = speaker.words.text(message, arguments(decision), session.names, "miss")
+    return [Text(told, "yellow"), Text(speaker.say("lesson-again"), "dim")]
 
 
 def arguments(decision: Decision) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from weirwood.folders import data_folder
 from weirwood.kernel import passes
 from weirwood.kernel.decision import Refused, RuleError
 from weirwood.languages import LANGUAGES
-from weirwood.terminal import advising, coaching, commands, explain, files
+from weirwood.terminal import advising, coaching, commands, explain, files, ladder
 from weirwood.terminal.answering import Answering, Complete, Wrong, best
 from weirwood.terminal.console import Out
 from weirwood.terminal.screen import Screen
@@ -100,7 +100,7 @@ class Host:
         )
         # A drawn screen is drawn anew and needs the coach's words each time; lines are read once.
         coached = coaching.lines(session, decision)
-        first = True
+        first, missed = True, None
         while True:
             said = coached if first or not screen.plain else []
             screen.question(decision, answering, [*said, *self.notes])
@@ -116,8 +116,14 @@ class Host:
             taken = answering.take(text)
             if isinstance(taken, Wrong):
                 self.wrong(taken)
-            elif isinstance(taken, Complete) and self.answer(decision, answering, taken):
-                return
+            elif isinstance(taken, Complete):
+                told = coaching.missed(session, decision, taken.answer)
+                if told and taken.answer != missed:
+                    missed = taken.answer  # the same once more is meant
+                    answering.restart()
+                    self.notes += told
+                elif self.answer(decision, answering, taken):
+                    return
 
     def answer(self, decision: Decision, answering: Answering, taken: Complete) -> bool:
         """Give the answer to the match; whether it was taken."""
@@ -369,6 +375,7 @@ class Host:
 
     def keep(self) -> bool:
         """Keep the game where it can be found again; whether that was possible."""
+        ladder.keep(self.session.coach)
         try:
             self.session.save(self.place)
         except Failure:

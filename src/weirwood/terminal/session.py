@@ -89,11 +89,10 @@ class Session:
         return cls(speaker, match, players, called, seed)
 
     @classmethod
-    def learn(cls, speaker: Speaker, game: AnyGame, name: str = "first") -> Session:
+    def learn(cls, speaker: Speaker, game: AnyGame, name: str) -> Session:
         """A guided game: its lesson says who sits where and what is played."""
         lesson = lessons.lesson(game.id, name)
-        match = registry.new(game.id, seats=lesson.seats, seed=lesson.seed, options=lesson.settings)
-        session = cls(speaker, match, lesson.levels, {}, lesson.seed)
+        session = cls(speaker, lessons.begin(lesson), lesson.levels, {}, lesson.seed)
         session.coach = lessons.Coach(lesson)
         return session
 

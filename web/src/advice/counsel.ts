@@ -41,6 +41,8 @@ export const marks = (counsel: Counsel, each: Advised, draft: Draft | null) =>
       rules: [],
       answer: each.answer,
       own: false,
+      accept: [],
+      task: false,
       look: [],
       done: 0,
       total: 0,

@@ -38,9 +38,9 @@ export const usual = (game: GameInfo): number =>
 export const usualLevel = (game: GameInfo): string =>
   game.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (game.levels[0] ?? 'random')
 
-/** A guided first game: its lesson says who sits where and what is played. */
-export const learn = (game: GameInfo, replace = false): Promise<void> =>
-  create({ game: game.id, seats: [], lesson: game.lessons[0]! }, replace)
+/** A guided game: its lesson says who sits where and what is played. */
+export const learn = (game: string, lesson: string, replace = false): Promise<void> =>
+  create({ game, seats: [], lesson }, replace)
 
 /** Me against bots, now; where a game has no bot of the usual level, against any it has. */
 export const startNow = async (game: GameInfo): Promise<void> => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Advice } from '../protocol'
-import { answerOf, argsOf, marksOf, notesOf, numberOf, show, stepOf } from './coach'
+import { answerOf, argsOf, marksOf, misses, notesOf, numberOf, show, stepOf } from './coach'
 import { Draft } from '../question/draft.svelte'
 import type { Question } from './types'
 
@@ -29,6 +29,8 @@ const advice = (more: Partial<Advice> = {}): Advice => ({
   rules: ['bidding.kneel'],
   answer: ['play:a'],
   own: true,
+  accept: [],
+  task: false,
   look: ['kneel'],
   done: 3,
   total: 9,
@@ -101,5 +103,24 @@ describe('the advised answer', () => {
       'north',
     ])
     expect(marksOf(advice(), null)).toEqual({ keys: [], things: [] })
+  })
+})
+
+describe('an answer that misses the point', () => {
+  test.each([
+    [[], ['anything'], false],
+    [['play:*'], ['play:a'], false],
+    [['play:*'], ['kneel'], true],
+    [['a|b'], ['b'], false],
+    [['a', 'b'], ['a'], true],
+    [['a', '!c'], ['a', 'b'], false],
+    [['a', '!c'], ['a', 'c'], true],
+    [['a.c'], ['abc'], true],
+    [['2|3'], 3, false],
+    [['2|3'], 4, true],
+    [['north=march*'], { north: 'march_0', south: 'raid' }, false],
+    [['north=march*'], { north: 'raid', south: 'march_0' }, true],
+  ])('%j: %j', (accept, answer, wrong) => {
+    expect(misses(advice({ accept }), answer)).toBe(wrong)
   })
 })

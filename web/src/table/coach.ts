@@ -62,6 +62,27 @@ export const answerOf = (advice: Advice, question: Question | null): Answer | nu
   return isKeys(answer) ? answer : null
 }
 
+const FIXED = /[.+^${}()|[\]\\]/g
+/** Whether a key is of a pattern: `*` for anything, `|` between alternatives. */
+const fits = (pattern: string, key: string): boolean =>
+  pattern
+    .split('|')
+    .some((each) => new RegExp(`^${each.replace(FIXED, '\\$&').replaceAll('*', '.*')}$`).test(key))
+
+/** Whether a legal answer misses the point of the page: every pattern must be found in it, those
+    that begin with `!` must not, among keys, slots with their tokens, or in the number itself. */
+export const misses = (advice: Advice, answer: Answer): boolean => {
+  const said = Array.isArray(answer)
+    ? answer
+    : typeof answer === 'object'
+      ? Object.entries(answer).map(([slot, token]) => `${slot}=${token}`)
+      : [String(answer)]
+  return advice.accept.some((pattern) => {
+    const not = pattern.startsWith('!')
+    return said.some((key) => fits(not ? pattern.slice(1) : pattern, key)) === not
+  })
+}
+
 /** Lays the advised answer out, on the board and in the list, without sending it. */
 export const show = async (draft: Draft, answer: Answer): Promise<void> => {
   draft.clear()

@@ -4,6 +4,7 @@ import { Pacer } from '../feel/pacer.svelte'
 import { Refused } from '../net/api'
 import { Lost, Socket, type Status } from '../net/socket'
 import type { Args, Arg } from '../words/speech'
+import { misses } from './coach'
 import { Draft } from '../question/draft.svelte'
 import { Plan, type Acts, type Given } from '../question/plan.svelte'
 import type {
@@ -71,6 +72,9 @@ export class TableState {
   passes: readonly string[] = $state.raw([])
   /** What the coach of a guided game says to me. */
   advice: wire.Advice | null = $state.raw(null)
+  /** The question and the answer that missed the point of the lesson; empty if none did. */
+  missed = $state('')
+  anyway: Answer | null = null
   events: readonly Told[] = $state.raw([])
   /** What the last message told, for the board to show as it happens. */
   news: readonly Told[] = $state.raw([])
@@ -177,6 +181,7 @@ export class TableState {
     this.undoable = position.can_undo
     this.undoRequest = position.undo_request
     this.names = position.names
+    if (position.advice?.number !== this.advice?.number) this.missed = ''
     this.advice = position.advice
     this.passes = position.passes
     const open = position.questions.filter(
@@ -254,6 +259,7 @@ export class TableState {
     const { kind } = draft.question
     const steps = answer === undefined ? plan.given : [...this.before, { kind, answer }]
     const [only] = steps
+    if (this.misses(number, only!.answer)) return
     await this.ask(async () => {
       if (steps.length === 1) {
         await this.socket.request('answer', { number, answer: only!.answer })
@@ -264,6 +270,21 @@ export class TableState {
       if (done.type === 'acted' && done.rule)
         this.refusal = { rule: done.rule, args: done.args as Args }
     })
+  }
+
+  /** A legal answer that misses the point of the lesson: the coach says why. Whoever gives it
+   *  again means it. */
+  private misses(number: number, answer: Answer): boolean {
+    const { advice } = this
+    const key = JSON.stringify([number, answer])
+    if (advice?.number !== number || this.missed === key || !misses(advice, answer)) {
+      this.missed = ''
+      return false
+    }
+    this.missed = key
+    this.anyway = answer
+    if (!this.planned) this.draft?.clear()
+    return true
   }
 
   /** Something is planned that nobody knows of yet. */

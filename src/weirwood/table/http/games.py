@@ -49,10 +49,13 @@ def game_info(game: AnyGame) -> msg.GameInfo:
     )
 
 
-def taught(game: AnyGame) -> list[str]:
+def taught(game: AnyGame) -> list[msg.LessonInfo]:
     """The guided games; a lesson of another package that cannot be read is told, and left out."""
     try:
-        return [lesson.id for lesson in lessons.lessons(game.id)]
+        return [
+            msg.LessonInfo(id=each.id, minutes=each.minutes, pages=len(each.counted))
+            for each in lessons.lessons(game.id)
+        ]
     except lessons.LessonError as e:
         log.error("lesson cannot be read", extra={"game": game.id, "reason": str(e)})
         return []

@@ -221,6 +221,8 @@ class Room(StoredRoom):
             rules=list(said.rules),
             answer=said.answer,
             own=said.own,
+            accept=list(said.accept),
+            task=said.task,
             look=list(said.look),
             done=said.done,
             total=said.total,
@@ -249,14 +251,18 @@ class Room(StoredRoom):
     # ---- changes ------------------------------------------------------------------------
 
     def begin(self) -> None:
-        self.match = registry.new(
-            self.game, seats=len(self.seats), seed=self.seed, options=self.settings
-        )
+        self.match = self.opening()
         self.taken = 0
         self.take_events()
         self.status = "playing"
         self.asked = clocks.now()
         clocks.renew(self)
+
+    def opening(self) -> Match:
+        """The match before its first answer: a new game, or the position that it begins with."""
+        if self.scenario:
+            return registry.opening(self.game, self.scenario, seed=self.seed)
+        return registry.new(self.game, seats=len(self.seats), seed=self.seed, options=self.settings)
 
     def take_events(self) -> list[Event]:
         """Events that the match has told since the last time."""

@@ -274,9 +274,7 @@ def play_again(room: Room, journal: list[Line]) -> None:
     """Play the journal from the beginning, by the rules that it was played by."""
     if room.rules != registry.game(room.game).version:
         raise Refused("kernel.version", {})
-    room.match = registry.new(
-        room.game, seats=len(room.seats), seed=room.seed, options=room.settings
-    )
+    room.match = room.opening()
     room.taken, room.events, room.whole = 0, [], True
     play_on(room, journal)
 

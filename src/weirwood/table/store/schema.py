@@ -153,6 +153,10 @@ class StoredRoom:
     turn: Annotated[list[int], Stored(JSON)] = field(default_factory=list)  # seats that are asked
     hushed: Annotated[bool, Stored(Boolean, default=false())] = False  # spectators are muted
     lesson: Annotated[str, Stored(String(64), fixed=True, default="")] = ""  # of a guided game
+    # the position that the match began with, where it is not that of a new game
+    scenario: Annotated[dict[str, Any], Stored(JSON, fixed=True, default="{}")] = field(
+        default_factory=dict
+    )
     offers: Annotated[Offers, Stored(JSON, default="{}", write=Offers.stored, read=Offers.read)] = (
         field(default_factory=Offers)
     )

@@ -146,6 +146,8 @@ class Advice(Message):
     rules: list[str]
     answer: Any  # what one might answer; None if nothing is advised
     own: bool  # the reason that the step gives holds for it
+    accept: list[str]  # patterns of what an answer must hold so as not to miss the point
+    task: bool  # the learner tries alone first: the answer is shown when it is wanted
     look: list[str]
     done: int
     total: int

@@ -327,6 +327,14 @@ class SettingInfo(Message):
     most: int
 
 
+class LessonInfo(Message):
+    """A rung of a game's ladder of lessons."""
+
+    id: str
+    minutes: int
+    pages: int
+
+
 class GameInfo(Message):
     id: str
     seats: list[int]
@@ -334,7 +342,7 @@ class GameInfo(Message):
     levels: list[str]
     # what players bring (deck, army), and the setting that holds it, one entry per seat
     lists: dict[str, str] = msgspec.field(default_factory=dict)
-    lessons: list[str] = msgspec.field(default_factory=list)  # guided first games
+    lessons: list[LessonInfo] = msgspec.field(default_factory=list)  # guided games, in order
 
 
 class SeatPlan(Message):
