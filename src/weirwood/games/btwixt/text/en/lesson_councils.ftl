@@ -1,0 +1,31 @@
+## The two councils: the end of a game.
+
+lesson-councils = The two councils
+    .about = The last two rounds of a game: which side to feed, what a neighbour gains with you, and what to do with an ally worth less than nothing.
+lesson-councils-welcome = Winter, two rounds left. On one side you share a council of 8 and a token, on the other only Asha, 3, and a token. Your neighbours share a third council, of 7, that is none of yours.
+    .rule = Everybody’s score is the weaker of two councils. So each council matters to two leaders, and to each of them only if it is their weaker one.
+lesson-councils-worth = Brienne, 3, is up. One neighbour is out with nothing, the other stands at 5 without a card in hand. You hold a 6 and a 2.
+    .rule = What an ally is worth to you is what it adds to your weaker council, not the number on it.
+    .why = Your weaker side has 3 and a token: Brienne doubles it. Patient Scheming’s 6 beats 5 at once, and there is only one more round to save cards for.
+    .miss = Kneeling gives Brienne to the neighbour with 5, and your weaker council stays at 3 and a token with one round to go.
+lesson-councils-where = Brienne is yours. Which side?
+    .rule = Compare the two sides as they stand now, and again as they would stand afterwards.
+    .why = 8 on one side, 3 on the other, a token on each. On the weak side your score rises from about 3 to about 6; on the strong side it would not move at all.
+    .miss = That helps the neighbour who shares the strong side as much as you, and your own score, the weak side, stays where it is.
+lesson-councils-token = And the token?
+    .rule = Tokens are worth 1, 2 or 3 and are turned over only at the end.
+    .why = 6 and a token still stand against 8 and a token. Even a 3 on the weak side only closes the gap, so nothing of it is wasted.
+    .miss = The strong side leads by 2 already: a token there cannot raise your score.
+lesson-councils-viserys = The last ally of the game is Viserys: minus 2. Whoever claims him puts him into any council on the table.
+    .rule = Read the text before the number: an ally can be a weapon.
+lesson-councils-bad_ally = Is an ally of minus 2 worth a card?
+    .rule = The winner also gets the round’s token, and after the last round all hands are worth nothing.
+    .why = Yes: you say whom he hurts, and not yourself; you get a token besides; and a card kept after this round is waste paper.
+    .miss = If you kneel now somebody else may place him, perhaps beside Brienne; and the card you keep will never be played.
+lesson-councils-spoil = Viserys may sit in any of the three councils. Whom shall he hurt?
+    .rule = Two of the three councils are yours, the third is your neighbours’ alone.
+    .why = The council between your neighbours falls from 7 to 5: for both of them that is the weaker one, so both of their scores sink by 2. Yours does not.
+    .miss = That council is also yours: minus 2 would count against you as well.
+lesson-councils-end = The last token of the game. After it everything is turned over and the weaker councils are compared.
+    .rule = With equal weaker councils the stronger ones decide. So the order is: raise your weak side, hurt their weak side, and only then think of the strong one.
+    .why = 6 and two tokens against 8 and one: that is about level now. Feed the side you can see to be weaker by allies; what the tokens hide you cannot know.

@@ -1,0 +1,31 @@
+## The two councils: the end of a game.
+
+lesson-councils = Los dos Consejos
+    .about = Las dos últimas rondas de una partida: qué lado alimentar, qué gana contigo un Vecino y qué hacer con un Aliado que vale menos que nada.
+lesson-councils-welcome = Invierno, quedan dos rondas. A un lado tienes un Consejo de 8 y una ficha; al otro, solo Asha, 3, y una ficha. Tus Vecinos comparten un tercer Consejo, de 7, que no es tuyo.
+    .rule = La puntuación de cada cual es el más débil de dos Consejos. Por eso cada Consejo importa a dos Líderes, y a cada uno solo si es su lado débil.
+lesson-councils-worth = Se puja por Brienne, 3. Un Vecino está fuera sin nada; el otro tiene 5 y ninguna carta en la mano. Tú tienes un 6 y un 2.
+    .rule = Lo que un Aliado vale para ti es lo que añade a tu Consejo débil, no el número impreso.
+    .why = Tu lado débil tiene 3 y una ficha: Brienne lo duplica. El 6 de Intriga paciente supera el 5 de una vez, y solo queda una ronda para la que guardar cartas.
+    .miss = Si te Arrodillas, Brienne es del Vecino con 5, y tu Consejo débil se queda en 3 y una ficha con una ronda por jugar.
+lesson-councils-where = Brienne es tuya. ¿Qué lado?
+    .rule = Compara los dos lados tal como están y tal como quedarían después.
+    .why = 8 a un lado, 3 al otro, una ficha en cada uno. En el débil tu puntuación pasa de unos 3 a unos 6; en el fuerte no se movería.
+    .miss = Eso ayuda al Vecino del lado fuerte tanto como a ti, y tu puntuación, el lado débil, se queda igual.
+lesson-councils-token = ¿Y la ficha?
+    .rule = Las fichas valen 1, 2 o 3 y no se descubren hasta el final.
+    .why = Siguen siendo 6 y una ficha contra 8 y una ficha. En el lado débil ni siquiera un 3 hace más que acercarlos: no se pierde nada.
+    .miss = El lado fuerte ya va 2 por delante: una ficha allí no puede subir tu puntuación.
+lesson-councils-viserys = El último Aliado de la partida es Viserys: menos 2. Quien lo reclame lo pone en cualquier Consejo de la mesa.
+    .rule = Lee el texto antes que el número: un Aliado puede ser un arma.
+lesson-councils-bad_ally = ¿Merece una carta un Aliado de menos 2?
+    .rule = Quien gana recibe también la ficha de la ronda, y tras la última ronda las manos no valen nada.
+    .why = Sí: tú dices a quién perjudica, y no eres tú; además recibes una ficha; y una carta guardada tras esta ronda es papel mojado.
+    .miss = Si te Arrodillas ahora, otro puede colocarlo, quizá junto a Brienne; y la carta que guardas no se jugará nunca.
+lesson-councils-spoil = Viserys puede sentarse en cualquiera de los tres Consejos. ¿A quién perjudica?
+    .rule = Dos de los tres Consejos son tuyos; el tercero es solo de tus Vecinos.
+    .why = El Consejo entre tus Vecinos baja de 7 a 5: para los dos es su lado débil, así que ambos pierden 2. Tú no.
+    .miss = Ese Consejo también es tuyo: el menos 2 contaría también contra ti.
+lesson-councils-end = La última ficha de la partida. Después se descubre todo y se comparan los Consejos débiles.
+    .rule = Si los débiles empatan, deciden los fuertes. El orden es: subir tu lado débil, bajar el suyo, y solo entonces pensar en el fuerte.
+    .why = 6 y dos fichas contra 8 y una: ya están casi igualados. Alimenta el lado que por Aliados ves más débil; lo que ocultan las fichas no puedes saberlo.

@@ -1,0 +1,31 @@
+## The two councils: the end of a game.
+
+lesson-councils = I due concili
+    .about = Gli ultimi due round di una partita: quale lato nutrire, che cosa guadagna con te un vicino e che cosa fare di un alleato che vale meno di niente.
+lesson-councils-welcome = Inverno, restano due round. Da un lato hai un concilio da 8 e un segnalino, dall’altro solo Asha, 3, e un segnalino. I tuoi vicini condividono un terzo concilio, da 7, che non è tuo.
+    .rule = Il punteggio di ognuno è il più debole di due concili. Perciò ogni concilio importa a due leader, e a ciascuno solo se è il suo lato debole.
+lesson-councils-worth = L’asta è per Brienne, 3. Un vicino è fuori con niente, l’altro è a 5 senza carte in mano. Tu hai un 6 e un 2.
+    .rule = Ciò che un alleato vale per te è quanto aggiunge al tuo concilio debole, non il numero stampato.
+    .why = Il tuo lato debole ha 3 e un segnalino: Brienne lo raddoppia. Il 6 di Trama paziente batte subito il 5, e resta un solo round per cui tenere carte.
+    .miss = Se ti inginocchi, Brienne va al vicino con 5, e il tuo concilio debole resta a 3 e un segnalino con un solo round da giocare.
+lesson-councils-where = Brienne è tua. Da quale lato?
+    .rule = Confronta i due lati come sono adesso e come sarebbero dopo.
+    .why = 8 da un lato, 3 dall’altro, un segnalino per parte. Sul lato debole il tuo punteggio sale da circa 3 a circa 6; sul forte non si muoverebbe.
+    .miss = Così aiuti il vicino del lato forte quanto te, e il tuo punteggio, il lato debole, resta dov’è.
+lesson-councils-token = E il segnalino?
+    .rule = I segnalini valgono 1, 2 o 3 e si scoprono solo alla fine.
+    .why = Sono ancora 6 e un segnalino contro 8 e un segnalino. Sul lato debole perfino un 3 accorcia appena la distanza: nulla va sprecato.
+    .miss = Il lato forte è già avanti di 2: lì un segnalino non può alzare il tuo punteggio.
+lesson-councils-viserys = L’ultimo alleato della partita è Viserys: meno 2. Chi lo ottiene lo mette in un concilio qualsiasi del tavolo.
+    .rule = Leggi il testo prima del numero: un alleato può essere un’arma.
+lesson-councils-bad_ally = Un alleato da meno 2 vale una carta?
+    .rule = Chi vince riceve anche il segnalino del round, e dopo l’ultimo round le mani non valgono nulla.
+    .why = Sì: decidi tu a chi nuoce, e non sei tu; in più prendi un segnalino; e una carta tenuta dopo questo round è carta straccia.
+    .miss = Se ti inginocchi ora, può piazzarlo un altro, magari accanto a Brienne; e la carta che tieni non si giocherà mai.
+lesson-councils-spoil = Viserys può sedere in uno qualsiasi dei tre concili. A chi deve nuocere?
+    .rule = Due dei tre concili sono tuoi, il terzo è solo dei tuoi vicini.
+    .why = Il concilio tra i tuoi vicini scende da 7 a 5: per entrambi è il lato debole, quindi tutti e due perdono 2. Tu no.
+    .miss = Quel concilio è anche tuo: il meno 2 conterebbe anche contro di te.
+lesson-councils-end = L’ultimo segnalino della partita. Poi si scopre tutto e si confrontano i concili deboli.
+    .rule = Se i deboli sono pari, decidono i forti. L’ordine è: alzare il tuo lato debole, abbassare il loro, e solo allora pensare al forte.
+    .why = 6 e due segnalini contro 8 e uno: ormai sono quasi pari. Nutri il lato che per alleati vedi più debole; ciò che i segnalini nascondono non puoi saperlo.
