@@ -1,0 +1,30 @@
+## Challenges and claim.
+
+lesson-claim = Challenges and claim
+    .about = A round with claim 2: in which order to attack, with how many, and when a challenge is better not begun.
+lesson-claim-welcome = Your plot this round has claim 2: whoever loses to you when you attack loses double. They have Jaime (5) and a Merchant (1) standing, a third character kneeling, three cards in hand, 5 power.
+    .rule = Military: the loser kills that many characters. Intrigue: that many cards from hand. Power: that much power moves to you.
+lesson-claim-first = You may start one of each. Which first?
+    .rule = Each challenge is finished, claim included, before the next is declared.
+    .why = Military: two of their three characters die, and dead ones do not defend against your other challenges. Done last, it would come too late for that.
+    .miss = Think of the order: one of the three kinds removes defenders. It helps the others only if it comes before them.
+lesson-claim-both = Robb has 5, the Vanguard 4. Jaime can defend with 5. Who goes?
+    .rule = Defenders are named after the attackers. A tie goes to the attacker, but who defends may still add to it.
+    .why = Both: 9 leaves Jaime no chance, whatever they still play. Neither has another icon you need later but Robb’s crown, and Sansa has one too.
+    .miss = Alone, either can be stopped by Jaime and one surprise. Claim 2 is worth being sure.
+lesson-claim-killed = Military claim { $n }: they choose who dies.
+    .rule = The loser chooses, so the weakest usually go. With few characters left even that hurts.
+lesson-claim-power = Littlefinger (4) and Sansa (2) still stand, both with eye and crown. Jaime has sword and eye, no crown.
+    .rule = Compare icons first, strength afterwards.
+    .why = Power: nobody with a crown is left on their side. 2 power from the claim, 1 for being unopposed, and they lose what you gain.
+lesson-claim-sansa = Who takes the crown?
+    .rule = What still stands at the end of the round counts for dominance.
+    .why = Sansa: 2 is enough against nobody. Littlefinger’s 4 stay standing, to defend and for dominance.
+    .miss = Nobody can defend: the smallest crown wins as well, and the stronger character would kneel for nothing.
+lesson-claim-moved = Power claim { $n }: from their faction card to yours.
+    .rule = It counts twice in the race to fifteen: you have more, they have less.
+lesson-claim-intrigue = Intrigue is left: only Littlefinger, 4, could attack, and Jaime stands with an eye and 5.
+    .rule = Nobody has to use all challenges. The loser of an attack loses no cards, but the attacker kneels.
+    .why = Pass. 4 against 5 would lose, and Littlefinger is your only one standing: he defends against Jaime’s intrigue and counts 4 for dominance.
+lesson-claim-end = The challenges are over. With claim 2 one round has turned the table.
+    .rule = Remember the order: military opens the way, power goes where no crown stands, and what cannot win stays on its feet. A plot with claim 2 pays with little gold and initiative.

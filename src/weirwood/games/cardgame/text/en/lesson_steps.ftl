@@ -1,0 +1,31 @@
+## First steps: two challenges.
+
+lesson-steps = First steps
+    .about = Two challenges with two characters: icons, attackers, who can stand in the way, and what winning takes from the loser.
+lesson-steps-welcome = You are House Stark, the lower half of the table: Robb, strength 5, and a Tumblestone Knight, strength 2. Above, two Lannister characters of strength 2. You have 3 power, they have 3.
+    .rule = Fifteen power wins. It is won in challenges: military (sword), intrigue (eye) and power (crown), each once in a round.
+lesson-steps-declare = Your challenges come first. Which kind?
+    .rule = Only characters that show its icon and stand upright take part, on both sides.
+    .why = Power: both of your characters have the crown, neither of theirs has. Nobody can stand in your way, so even the weakest attacker wins.
+    .miss = Look at their icons: sword and eye. A challenge in which nobody of theirs can defend is won before it begins.
+lesson-steps-attackers = Who goes? Both may, one is enough.
+    .rule = Attackers kneel, and whoever kneels can neither attack again nor defend this round.
+    .why = The Knight alone: 2 against nothing wins as surely as 7. Robb stays on his feet for the second challenge.
+    .miss = It would win, but Robb would kneel for nothing: there is another challenge to come, and he is the one who can win it.
+lesson-steps-unopposed = Nobody defended: you were unopposed and gain 1 power for that alone.
+    .rule = One defender of any strength would have prevented it.
+lesson-steps-claim = And the claim: 1 power goes from their faction card to yours.
+    .rule = How much is the claim number of your plot. Intrigue takes cards from hand, military kills.
+lesson-steps-military = Robb still stands, with a sword. One Lannister has a sword too, strength 2.
+    .rule = Each kind once a round; the winner of a tie is the attacker.
+    .why = Military: 5 against 2 at most. They lose a character, and fewer of theirs will attack you when it is their turn.
+    .miss = If you pass, your challenges are over, and Robb’s strength does nothing this round but wait for their attack.
+lesson-steps-robb = Who fights?
+    .rule = The Knight kneels already and is greyed out.
+    .why = Robb. His 5 beat anything they can send, and he has renown: when he wins, he gains a power of his own.
+lesson-steps-renown = Robb won, and he has renown.
+    .rule = Renown puts a power on the character itself. It counts toward fifteen while the character lives.
+    .why = It costs nothing: your sixth power, on Robb’s card. Only his death would take it away again.
+    .miss = A power for nothing is left on the table, and the chance does not come back.
+lesson-steps-end = The challenges are over. You took the lead with two characters and two attacks.
+    .rule = A round has six more phases: plots, drawing, buying, dominance, standing, taxes. The next lesson plays all of them.

@@ -1,0 +1,30 @@
+## Challenges and claim.
+
+lesson-claim = Retos y conquista
+    .about = Una ronda con conquista 2: en qué orden atacar, con cuántos y cuándo es mejor no empezar un reto.
+lesson-claim-welcome = Tu trama de esta ronda tiene conquista 2: quien pierde ante tu ataque pierde el doble. Tienen en pie a Jaime (5) y un mercader (1), un tercero arrodillado, tres cartas en mano y 5 de poder.
+    .rule = Militar: quien pierde mata a tantos personajes. Intriga: tantas cartas de la mano. Poder: tanto poder pasa a ti.
+lesson-claim-first = Puedes empezar uno de cada. ¿Cuál primero?
+    .rule = Cada reto se termina, con su conquista, antes de declarar el siguiente.
+    .why = Militar: mueren dos de sus tres personajes, y los muertos no defienden contra tus otros retos. Al final llegaría tarde para eso.
+    .miss = Piensa en el orden: uno de los tres tipos elimina defensores. Solo ayuda a los demás si va antes.
+lesson-claim-both = Robb tiene 5; la Vanguardia, 4. Jaime puede defender con 5. ¿Quién va?
+    .rule = Los defensores se declaran después de los atacantes. El empate es del atacante, pero quien defiende aún puede sumar.
+    .why = Los dos: 9 no dejan a Jaime ninguna opción, jueguen lo que jueguen. De sus iconos solo echarás de menos la corona de Robb, y Sansa también la tiene.
+    .miss = Solos, Jaime y una sorpresa pueden frenarlos. Una conquista de 2 merece ir sobre seguro.
+lesson-claim-killed = Conquista militar { $n }: ellos eligen quién muere.
+    .rule = Elige quien pierde, así que suelen irse los débiles. Con pocos personajes, hasta eso duele.
+lesson-claim-power = Meñique (4) y Sansa (2) siguen en pie, ambos con ojo y corona. Jaime tiene espada y ojo, sin corona.
+    .rule = Compara primero los iconos, luego la fuerza.
+    .why = Poder: no les queda nadie con corona. 2 de poder por la conquista, 1 por ir sin oposición, y ellos pierden lo que tú ganas.
+lesson-claim-sansa = ¿Quién va por la corona?
+    .rule = Lo que siga en pie al final de la ronda cuenta para el dominio.
+    .why = Sansa: 2 bastan contra nadie. Los 4 de Meñique quedan en pie, para defender y para el dominio.
+    .miss = Nadie puede defender: gana también la corona más pequeña, y el personaje más fuerte se arrodillaría para nada.
+lesson-claim-moved = Conquista de poder { $n }: de su facción a la tuya.
+    .rule = Cuenta doble en la carrera a quince: tú tienes más, ellos menos.
+lesson-claim-intrigue = Queda la intriga: solo podría atacar Meñique, 4, y Jaime está en pie con ojo y 5.
+    .rule = Nadie está obligado a usar todos los retos. Quien pierde un ataque no pierde cartas, pero su atacante queda arrodillado.
+    .why = Pasa. 4 contra 5 perdería, y Meñique es el único que te queda en pie: defiende contra la intriga de Jaime y cuenta 4 para el dominio.
+lesson-claim-end = Se acabaron los retos. Con conquista 2, una ronda ha cambiado la mesa.
+    .rule = Recuerda el orden: el militar abre paso, el poder va donde no queda corona y lo que no puede ganar se queda en pie. Una trama con conquista 2 se paga con poco oro e iniciativa.

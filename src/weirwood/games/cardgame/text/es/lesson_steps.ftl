@@ -1,0 +1,31 @@
+## First steps: two challenges.
+
+lesson-steps = Primeros pasos
+    .about = Dos retos con dos personajes: iconos, atacantes, quién puede oponerse y qué quita la victoria.
+lesson-steps-welcome = Eres la Casa Stark, la mitad de abajo de la mesa: Robb, fuerza 5, y un { name-01150 }, fuerza 2. Arriba, dos personajes Lannister de fuerza 2. Tienes 3 de poder; ellos, 3.
+    .rule = Con quince de poder se gana. Se consigue en los retos: militar (espada), intriga (ojo) y poder (corona), cada uno una vez por ronda.
+lesson-steps-declare = Tus retos van primero. ¿De qué tipo?
+    .rule = Solo participan, en ambos bandos, personajes en pie que muestran ese icono.
+    .why = Poder: tus dos personajes tienen la corona; los suyos, no. Nadie puede oponerse, así que hasta el atacante más débil gana.
+    .miss = Mira sus iconos: espada y ojo. Un reto en el que ninguno de los suyos puede defender está ganado antes de empezar.
+lesson-steps-attackers = ¿Quién va? Pueden los dos; uno basta.
+    .rule = Los atacantes se arrodillan, y quien está arrodillado no ataca de nuevo ni defiende esta ronda.
+    .why = Solo el Caballero: 2 contra nada ganan igual que 7. Robb queda en pie para el segundo reto.
+    .miss = Ganaría, pero Robb se arrodillaría para nada: falta otro reto, y es él quien puede ganarlo.
+lesson-steps-unopposed = Nadie ha defendido: vas sin oposición y ganas 1 de poder solo por eso.
+    .rule = Un solo defensor, de la fuerza que sea, lo habría impedido.
+lesson-steps-claim = Y la conquista: 1 de poder pasa de su facción a la tuya.
+    .rule = Cuánto, lo dice el número de conquista de tu trama. La intriga quita cartas de la mano; el militar mata.
+lesson-steps-military = Robb sigue en pie, y tiene espada. Un Lannister también la tiene, fuerza 2.
+    .rule = Cada tipo una vez por ronda; en caso de empate gana el atacante.
+    .why = Militar: 5 contra 2 como mucho. Pierden un personaje, y en su turno te atacarán menos.
+    .miss = Si pasas, se acaban tus retos, y la fuerza de Robb solo esperará su ataque.
+lesson-steps-robb = ¿Quién lucha?
+    .rule = El Caballero ya está arrodillado y aparece en gris.
+    .why = Robb. Sus 5 superan cuanto puedan enviar, y tiene renombre: cuando gana, consigue un poder propio.
+lesson-steps-renown = Robb ha ganado, y tiene renombre.
+    .rule = El renombre pone un poder en el propio personaje. Cuenta para los quince mientras viva.
+    .why = No cuesta nada: tu sexto poder, en la carta de Robb. Solo su muerte te lo quitaría.
+    .miss = Dejas en la mesa un poder gratis, y la ocasión no vuelve.
+lesson-steps-end = Se acabaron los retos. Te has puesto por delante con dos personajes y dos ataques.
+    .rule = La ronda tiene seis fases más: trama, robo, compra, dominio, enderezar, impuestos. La próxima lección las juega todas.

@@ -1,0 +1,30 @@
+## Challenges and claim.
+
+lesson-claim = Sfide e rivendicazione
+    .about = Un round con rivendicazione 2: in che ordine attaccare, con quanti e quando è meglio non cominciare.
+lesson-claim-welcome = La tua trama di questo round ha rivendicazione 2: chi perde contro un tuo attacco perde il doppio. Hanno in piedi Jaime (5) e un mercante (1), un terzo in ginocchio, tre carte in mano, 5 potere.
+    .rule = Militare: chi perde uccide altrettanti personaggi. Intrigo: altrettante carte di mano. Potere: altrettanto potere passa a te.
+lesson-claim-first = Puoi cominciarne una per tipo. Quale per prima?
+    .rule = Ogni sfida si conclude, rivendicazione compresa, prima di dichiarare la prossima.
+    .why = Militare: muoiono due dei loro tre personaggi, e i morti non difendono contro le tue altre sfide. Per ultima arriverebbe tardi.
+    .miss = Pensa all’ordine: uno dei tre tipi elimina difensori. Aiuta gli altri solo se viene prima.
+lesson-claim-both = Robb ha 5, l’Avanguardia 4. Jaime può difendere con 5. Chi va?
+    .rule = I difensori si dichiarano dopo gli attaccanti. Il pareggio va all’attaccante, ma chi difende può ancora aggiungere.
+    .why = Tutti e due: 9 non lasciano scampo a Jaime, qualunque cosa giochino. Delle loro icone ti mancherà solo la corona di Robb, e ce l’ha anche Sansa.
+    .miss = Da soli, Jaime e una sorpresa possono fermarli. Una rivendicazione 2 merita la certezza.
+lesson-claim-killed = Rivendicazione militare { $n }: scelgono loro chi muore.
+    .rule = Sceglie chi perde, quindi di solito vanno i più deboli. Con pochi personaggi fa male anche questo.
+lesson-claim-power = Ditocorto (4) e Sansa (2) sono ancora in piedi, entrambi con occhio e corona. Jaime ha spada e occhio, niente corona.
+    .rule = Confronta prima le icone, poi la forza.
+    .why = Potere: non gli resta nessuno con la corona. 2 potere dalla rivendicazione, 1 perché senza opposizione, e loro perdono ciò che guadagni.
+lesson-claim-sansa = Chi va per la corona?
+    .rule = Ciò che resta in piedi a fine round conta per il dominio.
+    .why = Sansa: 2 bastano contro nessuno. I 4 di Ditocorto restano in piedi, per difendere e per il dominio.
+    .miss = Nessuno può difendere: vince anche la corona più piccola, e il personaggio più forte si inginocchierebbe per niente.
+lesson-claim-moved = Rivendicazione di potere { $n }: dalla loro fazione alla tua.
+    .rule = Conta doppio nella corsa a quindici: tu hai di più, loro di meno.
+lesson-claim-intrigue = Resta l’intrigo: potrebbe attaccare solo Ditocorto, 4, e Jaime è in piedi con occhio e 5.
+    .rule = Nessuno deve usare tutte le sfide. Chi perde un attacco non perde carte, ma l’attaccante resta in ginocchio.
+    .why = Passa. 4 contro 5 perderebbe, e Ditocorto è l’unico che ti resta in piedi: difende contro l’intrigo di Jaime e conta 4 per il dominio.
+lesson-claim-end = Le sfide sono finite. Con rivendicazione 2, un round ha cambiato il tavolo.
+    .rule = Ricorda l’ordine: il militare apre la via, il potere va dove non c’è corona, e ciò che non può vincere resta in piedi. Una trama con rivendicazione 2 si paga con poco oro e iniziativa.

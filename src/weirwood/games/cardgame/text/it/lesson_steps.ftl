@@ -1,0 +1,31 @@
+## First steps: two challenges.
+
+lesson-steps = Primi passi
+    .about = Due sfide con due personaggi: icone, attaccanti, chi può opporsi e che cosa toglie la vittoria.
+lesson-steps-welcome = Sei Casa Stark, la metà bassa del tavolo: Robb, forza 5, e un { name-01150 }, forza 2. Sopra, due personaggi Lannister di forza 2. Hai 3 potere, loro 3.
+    .rule = Quindici potere vincono. Si ottengono nelle sfide: militare (spada), intrigo (occhio) e potere (corona), ciascuna una volta per round.
+lesson-steps-declare = Le tue sfide vengono prima. Di che tipo?
+    .rule = Partecipano, da entrambi i lati, solo i personaggi in piedi che mostrano quell’icona.
+    .why = Potere: i tuoi due personaggi hanno la corona, i loro no. Nessuno può opporsi, quindi vince anche l’attaccante più debole.
+    .miss = Guarda le loro icone: spada e occhio. Una sfida in cui nessuno dei loro può difendere è vinta prima di cominciare.
+lesson-steps-attackers = Chi va? Possono tutti e due, uno basta.
+    .rule = Gli attaccanti si inginocchiano, e chi è in ginocchio non attacca più né difende in questo round.
+    .why = Solo il Cavaliere: 2 contro niente vincono quanto 7. Robb resta in piedi per la seconda sfida.
+    .miss = Vincerebbe, ma Robb si inginocchierebbe per niente: c’è un’altra sfida, e solo lui può vincerla.
+lesson-steps-unopposed = Nessuno ha difeso: eri senza opposizione e guadagni 1 potere solo per questo.
+    .rule = Un solo difensore, di qualunque forza, l’avrebbe impedito.
+lesson-steps-claim = E la rivendicazione: 1 potere passa dalla loro fazione alla tua.
+    .rule = Quanto, lo dice la rivendicazione della tua trama. L’intrigo toglie carte di mano, il militare uccide.
+lesson-steps-military = Robb è ancora in piedi, e ha la spada. Anche un Lannister ce l’ha, forza 2.
+    .rule = Ogni tipo una volta per round; in parità vince l’attaccante.
+    .why = Militare: 5 contro 2 al massimo. Perdono un personaggio, e nel loro turno ti attaccheranno in meno.
+    .miss = Se passi, le tue sfide finiscono, e la forza di Robb non fa che aspettare il loro attacco.
+lesson-steps-robb = Chi combatte?
+    .rule = Il Cavaliere è già inginocchiato e appare in grigio.
+    .why = Robb. I suoi 5 battono qualunque cosa possano mandare, e ha fama: quando vince, prende un potere suo.
+lesson-steps-renown = Robb ha vinto, e ha fama.
+    .rule = La fama mette un potere sul personaggio stesso. Conta per i quindici finché vive.
+    .why = Non costa nulla: il tuo sesto potere, sulla carta di Robb. Solo la sua morte te lo toglierebbe.
+    .miss = Lasci sul tavolo un potere gratis, e l’occasione non torna.
+lesson-steps-end = Le sfide sono finite. Sei passato in testa con due personaggi e due attacchi.
+    .rule = Il round ha altre sei fasi: trama, pesca, acquisti, dominio, rialzarsi, tasse. La prossima lezione le gioca tutte.
