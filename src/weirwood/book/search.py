@@ -10,10 +10,10 @@ from __future__ import annotations
 import math
 import tomllib
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from weirwood import ledger
 from weirwood.book.letters import allowed_slips, fold, slips, stem, tokens
@@ -38,8 +38,12 @@ LEAST = 0.3
 """Rules that lack a word of the query are shown down to this part of the best one's worth."""
 
 
+Said: TypeAlias = tuple[str, float]
+"""Some words about a thing, and what it is worth to be named there."""
+
+
 class Hit(NamedTuple):
-    """A rule that was found, how well it fits (the best is 1), and the words that were meant."""
+    """What was found, a rule or a thing, how well it fits (the best is 1), and the words meant."""
 
     rule: str
     worth: float
@@ -96,33 +100,55 @@ def _words_of(lang: str) -> tuple[frozenset[str], Mapping[str, frozenset[str]]]:
 @lru_cache(maxsize=24)
 def index(game: str, lang: str) -> Index:
     """The index of a game's book, made once."""
-    made, written = _Making(), book(game, check_language(lang))
-    rules = [rule.id for rule in ledger.load(registry.game(game).package)]
-    number = {rule: nr for nr, rule in enumerate(rules)}
+    written = book(game, check_language(lang))
+    said: dict[str, list[Said]] = {rule.id: [] for rule in ledger.load(registry.game(game).package)}
     for chapter in written["chapters"]:
         for section in chapter["sections"]:
             for rule in section["rules"]:
-                nr = number[rule["id"]]
-                made.add(nr, rule["plain"], lang, TEXT)
-                made.add(nr, rule["source"], lang, SOURCE)
-                made.add(nr, chapter["title"], lang, CHAPTER)
-                made.add(nr, section["title"], lang, HEADING)
+                said[rule["id"]] = [
+                    (rule["plain"], TEXT),
+                    (rule["source"], SOURCE),
+                    (chapter["title"], CHAPTER),
+                    (section["title"], HEADING),
+                ]
     terms = []
     for term in written["glossary"]:
-        own = tuple(number[rule] for rule in term["rules"])
         for name in (term["name"], *term["also"]):
-            terms.append((tuple(stem(word, lang) for word in _asked(name, lang)), own))
-            for nr in own:
-                made.add(nr, name, lang, TERM)
-    total = len(rules)
+            terms.append((name, term["rules"]))
+            for rule_id in term["rules"]:
+                said[rule_id].append((name, TERM))
+    return indexed(lang, said, terms, _suggestions(written))
+
+
+def indexed(
+    lang: str,
+    said: Mapping[str, Iterable[Said]],
+    terms: Iterable[tuple[str, Sequence[str]]] = (),
+    suggestions: Iterable[Suggestion] = (),
+) -> Index:
+    """An index of anything that has ids and words: what is said of each, and how much it counts.
+
+    Whoever asks for a whole term means the things it is given with, the first of them most.
+    """
+    made = _Making()
+    number = {key: nr for nr, key in enumerate(said)}
+    for key, parts in said.items():
+        for text, weight in parts:
+            made.add(number[key], text, lang, weight)
     return Index(
         lang=lang,
-        rules=tuple(rules),
+        rules=tuple(said),
         weights=made.weights,
         spelled=made.spelled,
-        terms=tuple(terms),
-        suggestions=tuple((fold(s.text), s) for s in _suggestions(written)),
-        rarity={s: math.log(1 + total / len(found)) for s, found in made.weights.items()},
+        terms=tuple(
+            (
+                tuple(stem(word, lang) for word in _asked(name, lang)),
+                tuple(number[key] for key in keys),
+            )
+            for name, keys in terms
+        ),
+        suggestions=tuple((fold(s.text), s) for s in suggestions),
+        rarity={s: math.log(1 + len(said) / len(found)) for s, found in made.weights.items()},
     )
 
 
@@ -199,10 +225,22 @@ def find(game: str, query: str, lang: str = "en") -> list[Hit]:
 
 @lru_cache(maxsize=1024)
 def _find(game: str, query: str, lang: str) -> tuple[Hit, ...]:
-    found = index(game, lang)
+    return through(index(game, lang), query)
+
+
+def understood(found: Index, query: str) -> float:
+    """How well an index knows the words of a query, from 0 (none of them) to 1 (all as typed)."""
+    words = _asked(query, found.lang)
+    return sum(max(_meant(word, found).values(), default=0.0) for word in words) / max(
+        1, len(words)
+    )
+
+
+def through(found: Index, query: str, most: int = MOST_HITS) -> tuple[Hit, ...]:
+    """What a query means among what was indexed, the best first; an id finds its own alone."""
     if query.strip() in found.rules:
         return (Hit(query.strip(), 1.0, ()),)
-    words = _asked(query, lang)
+    words = _asked(query, found.lang)
     scores: dict[int, float] = defaultdict(float)
     matched: dict[int, int] = defaultdict(int)
     named: dict[int, list[str]] = defaultdict(list)
@@ -218,9 +256,9 @@ def _find(game: str, query: str, lang: str) -> tuple[Hit, ...]:
             scores[nr] += value
             matched[nr] += 1
             named[nr].append(found.spelled[root])
-    understood = sum(bool(meant) for meant in meanings)
+    known = sum(bool(meant) for meant in meanings)
     for nr in scores:
-        scores[nr] *= (matched[nr] / understood) ** 2
+        scores[nr] *= (matched[nr] / known) ** 2
     _name_terms(found, words, meanings, scores)
     if not scores:
         return ()
@@ -228,8 +266,8 @@ def _find(game: str, query: str, lang: str) -> tuple[Hit, ...]:
     order = sorted(scores, key=lambda nr: (-scores[nr], nr))
     return tuple(
         Hit(found.rules[nr], round(scores[nr] / top, 3), tuple(dict.fromkeys(named[nr])))
-        for nr in order[:MOST_HITS]
-        if scores[nr] >= LEAST * top or matched[nr] == understood
+        for nr in order[:most]
+        if scores[nr] >= LEAST * top or matched[nr] == known
     )
 
 

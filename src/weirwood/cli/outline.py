@@ -19,6 +19,7 @@ HOMES = {
     "verify": "games",
     "rules": "games",
     "lessons": "lessons",
+    "cards": "cards",
     "simulate": "lab",
     "tournament": "lab",
     "bench": "lab",

@@ -47,6 +47,7 @@ from weirwood.kernel.saving import rename_kind, rename_point, rename_procedures
 from weirwood.kernel.scenario import Reader
 from weirwood.kernel.secrets import HIDDEN, Cards, mix, peek, reveal, shown
 from weirwood.kernel.state import State
+from weirwood.kernel.things import Row, Thing
 
 __all__ = [
     "DONE",
@@ -70,10 +71,12 @@ __all__ = [
     "Refusal",
     "Refused",
     "Rng",
+    "Row",
     "RuleError",
     "Setting",
     "Splitmix",
     "State",
+    "Thing",
     "TomlError",
     "Worlds",
     "amount",

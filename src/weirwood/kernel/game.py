@@ -13,6 +13,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from weirwood.kernel.decision import Decision, Kind, Refusal, Refused, Rng
 from weirwood.kernel.flow import Plain
 from weirwood.kernel.state import State
+from weirwood.kernel.things import Thing
 
 S = TypeVar("S", bound=State)
 
@@ -159,6 +160,9 @@ class Game(Generic[S]):
     tensor: Tensor | None = None
     picture: Picture | None = None
     lists: Lists | None = None  # what the seats bring, by name
+    things: Callable[[], tuple[Thing, ...]] | None = (
+        None  # what it is made of, to be looked through
+    )
     greedy: Any = None  # the game's own heuristic player
     evaluate: Callable[[S, int], float] | None = None  # how well a seat stands, -1 to 1, for search
     # what `evaluate` weighs, by name: how much of it, and its weight; for those who explain

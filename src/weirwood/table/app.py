@@ -15,7 +15,7 @@ from weirwood.kernel.decision import Refused, RuleError
 from weirwood.table.cluster import forward
 from weirwood.table.cluster.leases import Elsewhere
 from weirwood.table.config import Config
-from weirwood.table.http import advice, book, files, games, health, licences, notices, rooms
+from weirwood.table.http import advice, book, cards, files, games, health, licences, notices, rooms
 from weirwood.table.http.guard import Guard, ShutdownReply
 from weirwood.table.http.replies import problem
 from weirwood.table.hub import Hub
@@ -83,6 +83,7 @@ def create_app(config: Config) -> FastAPI:
         health,
         games,
         book,
+        cards,
         notices,
         licences,
         advice,

@@ -5,6 +5,7 @@ from weirwood.kernel import Game, content_hash, kinds_of
 from .bot.greedy import GREEDY, clock, evaluate, terms
 from .bot.idle import idle
 from .facts import HOUSES
+from .facts.things import things
 from .rules import (
     bidding,
     casualties,
@@ -82,6 +83,7 @@ GAME: Game[Position] = Game(
     labels=labels,
     names=labels,
     talk_rule="planning.deals",
+    things=things,
     tensor=tensor,
     picture=picture,
     greedy=GREEDY,

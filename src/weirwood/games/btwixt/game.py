@@ -6,6 +6,7 @@ from weirwood.kernel import Game, content_hash, kinds_of
 
 from .bot.greedy import GREEDY, clock, evaluate, terms
 from .effects import options, resolve
+from .facts.things import things
 from .rules import bidding, claim, draft, setup
 from .rules.round import play
 from .scenario import Shape, scenario
@@ -46,6 +47,7 @@ GAME: Game[Position] = Game(
     names=leader_names,
     overlay=words_of,
     talk_rule="concepts.deals",
+    things=things,
     tensor=tensor,
     picture=picture,
     greedy=GREEDY,

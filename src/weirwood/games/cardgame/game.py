@@ -8,6 +8,7 @@ from . import lists, upgrades
 from .bot.greedy import GREEDY, clock, evaluate, terms
 from .effects import asking, special, steps
 from .facts import HASH, PACKAGE
+from .facts.things import things
 from .rules import (
     abilities,
     challenges,
@@ -75,6 +76,7 @@ GAME = Game(
     upgrades={1: upgrades.from_1},
     labels=labels,
     names=seat_names,
+    things=things,
     tensor=tensor,
     picture=picture,
     lists=lists,

@@ -24,6 +24,7 @@ from .effects.special import (
     stark,
     targaryen,
 )
+from .facts.things import things
 from .rules import (
     actions,
     attack,
@@ -84,6 +85,7 @@ GAME: Game[Position] = Game(
     talk_rule="teams.talk",
     checks={"army": settings.check_army},
     ready={"army": lists.ready},
+    things=things,
     tensor=tensor,
     picture=picture,
     lists=lists,

@@ -26,6 +26,7 @@ def files() -> list[tuple[str, bytes]]:
 
 _TEXTS = files()
 _made, FACES, DECKS = load(_TEXTS)
+SHAPES = tuple(_made.shapes)
 INDEX = _made.index
 TRAIT_BIT = _made.bits
 ABILITIES = tuple(_made.abilities)

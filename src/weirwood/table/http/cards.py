@@ -1,0 +1,41 @@
+"""What the games are made of, over HTTP: the gallery, its search, one thing by itself."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from fastapi import APIRouter, Request, Response
+
+from weirwood import cards
+from weirwood.kernel import registry
+from weirwood.table.http.deps import TheHub
+from weirwood.table.http.games import language, packed
+from weirwood.table.http.replies import reply
+from weirwood.table.wire import protocol as msg
+
+router = APIRouter()
+
+
+@lru_cache(maxsize=16)
+def shown(game: str, lang: str) -> bytes:
+    return msg.encode(cards.gallery(game, lang))
+
+
+@router.get("/gallery/{game}/{lang}.json")
+async def read(game: str, lang: str, request: Request, hub: TheHub) -> Response:
+    known = await hub.run_files(registry.game, game)
+    data = await hub.run_slow(shown, known.id, language(lang))
+    return await packed(hub, request, data, "application/json")
+
+
+@router.get("/api/cards/{game}/{lang}/search")
+async def search(game: str, lang: str, hub: TheHub, q: str = "") -> Response:
+    known = await hub.run_files(registry.game, game)
+    return reply(list(await hub.run_slow(cards.find, known.id, q[: cards.LONGEST], language(lang))))
+
+
+@router.get("/gallery/{game}/{lang}/{id}.json")
+async def one(game: str, lang: str, id: str, request: Request, hub: TheHub) -> Response:
+    known = await hub.run_files(registry.game, game)
+    data = await hub.run_slow(cards.about, known.id, language(lang), id)
+    return await packed(hub, request, msg.encode(data), "application/json")

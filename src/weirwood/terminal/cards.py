@@ -1,0 +1,81 @@
+"""What a game is made of, in a terminal: a line for each of several things, a page for one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rich.padding import Padding
+from rich.text import Text
+
+from weirwood.book.making import plain
+from weirwood.cards import gallery
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from weirwood.cards.about import About
+    from weirwood.cards.making import Entry, Gallery
+    from weirwood.terminal.speech import Speaker
+
+
+def several(console: Console, speaker: Speaker, game: str, ids: Sequence[str]) -> None:
+    """Each in a line or two, in the order in which it was found."""
+    shown = gallery(game, speaker.lang)
+    things = {thing["id"]: thing for thing in shown["things"]}
+    for known in ids:
+        thing = things[known]
+        console.print(_head(shown, thing), highlight=False)
+        if thing["text"]:
+            console.print(Padding(Text(thing["text"]), (0, 0, 0, 4), expand=False), highlight=False)
+    console.print(speaker.say("cards-count", n=len(ids)), style="dim")
+
+
+def _head(shown: Gallery, thing: Entry) -> Text:
+    """Name, kind, faction, numbers and tags: what stands on the card besides its text."""
+    kinds = {kind["id"]: kind["name"] for kind in shown["kinds"]}
+    factions = {faction["id"]: faction["name"] for faction in shown["factions"]}
+    tags = {tag["id"]: tag["name"] for group in shown["groups"] for tag in group["tags"]}
+    what = [kinds[thing["kind"]], factions.get(thing["faction"], "")]
+    what += [
+        f"{number['name']} {thing['numbers'][number['id']]}"
+        for number in shown["numbers"]
+        if number["id"] in thing["numbers"]
+    ]
+    what += [
+        ", ".join(tags[tag] for tag in found)
+        for group, found in thing["tags"].items()
+        if group != "abilities"
+    ]
+    line = Text.assemble((thing["name"], "bold"), "  ", (thing["id"], "cyan"), "  ")
+    return line.append(" · ".join(part for part in what if part), "dim")
+
+
+def one(console: Console, speaker: Speaker, game: str, page: About) -> None:
+    """All about one thing."""
+    shown = gallery(game, speaker.lang)
+    names = {thing["id"]: thing["name"] for thing in shown["things"]}
+    thing = page["thing"]
+    console.print(_head(shown, thing), highlight=False)
+    for row in thing["rows"]:
+        console.print(f"  {row['name']}: {row['text']}", highlight=False, markup=False)
+    if thing["text"]:
+        console.print(Padding(Text(thing["text"]), (0, 0, 0, 2), expand=False), highlight=False)
+    for part in thing["parts"]:
+        said = page["said"][part]
+        told = Text.assemble((said["name"], "bold"), ". ", said["text"])
+        console.print(Padding(told, (0, 0, 0, 2), expand=False), highlight=False)
+    if thing["copies"] > 1:
+        console.print(speaker.say("cards-copies", n=thing["copies"]), style="dim")
+    for pairing in page["pairings"]:
+        how = f"cards-{pairing['how']}"
+        line = Text(speaker.say(how, words=", ".join(pairing["words"])), "bold")
+        line.append(": " + ", ".join(names[other] for other in pairing["things"]), "not bold")
+        if (left := pairing["count"] - len(pairing["things"])) > 0:
+            line.append(f" ({speaker.say('cards-more', n=left)})", "dim")
+        console.print(line, highlight=False)
+    if page["rules"]:
+        console.print(Text(speaker.say("cards-rules"), "bold"))
+    for rule in page["rules"]:
+        told = Text.assemble((rule["id"], "cyan"), "  ", plain(rule["text"]))
+        console.print(Padding(told, (0, 0, 0, 2), expand=False), highlight=False)
