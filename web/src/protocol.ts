@@ -444,6 +444,13 @@ export interface Brought {
   seat?: number | null;
 }
 
+export interface Judged {
+  listed: Record<string, unknown>;
+  text: string;
+  reasons: Problem[];
+  figures: Record<string, unknown>;
+}
+
 export interface Claimed {
   room: string;
   seat: number | null;

@@ -24,7 +24,7 @@ from weirwood.ledger import cited
 SHARED = ("traits", "keywords", "affiliations", "abilities", "conditions", "zones", "colours")
 """Groups whose tags make a pair of two things that have them in common."""
 
-MOST = 24
+MOST = 12
 """Things that are named for one reason; how many there are in all is told besides."""
 
 COMMON = 60

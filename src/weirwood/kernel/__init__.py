@@ -39,6 +39,7 @@ from weirwood.kernel.event import Event, barrier, tell, tell_only, tell_some
 from weirwood.kernel.flow import PROCEDURES, Flow, Plain
 from weirwood.kernel.game import AnyGame, Game, Setting, content_hash, kinds_of
 from weirwood.kernel.heuristic import Heuristic, Worlds, bounded
+from weirwood.kernel.judging import Judged
 from weirwood.kernel.kept import TomlError, toml
 from weirwood.kernel.match import Match
 from weirwood.kernel.procedure import Procedure, procedure
@@ -62,6 +63,7 @@ __all__ = [
     "Flow",
     "Game",
     "Heuristic",
+    "Judged",
     "Kind",
     "Match",
     "Option",

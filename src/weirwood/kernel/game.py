@@ -12,6 +12,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from weirwood.kernel.decision import Decision, Kind, Refusal, Refused, Rng
 from weirwood.kernel.flow import Plain
+from weirwood.kernel.judging import Judged
 from weirwood.kernel.state import State
 from weirwood.kernel.things import Thing
 
@@ -152,6 +153,8 @@ class Game(Generic[S]):
     names: Callable[[S], list[str]] | None = None  # id of what each seat is called, for words
     overlay: Callable[[Mapping[str, Any]], Mapping[str, Mapping[str, str]]] | None = None
     checks: Mapping[str, Callable[[Any], Iterable[Refusal]]] = field(default_factory=dict)
+    # a list in the making, in a language: what is understood, what speaks against it, its figures
+    judges: Mapping[str, Callable[[Any, str], Judged]] = field(default_factory=dict)
     # ready lists of what `checks` knows: in a language, their text by name
     ready: Mapping[str, Callable[[str], Mapping[str, str]]] = field(default_factory=dict)
     # with whom a seat may talk in private, by the number of seats and the settings

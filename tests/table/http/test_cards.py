@@ -39,3 +39,31 @@ def test_what_is_not_there_is_refused_with_a_rule(client: Browser, path: str, ru
     got = client.get(path)
     assert got.status_code == 400
     assert got.json()["rule"] == rule
+
+
+def test_a_list_in_the_making_is_judged(client: Browser) -> None:
+    given = {"faction": "stark", "cards": {"01146": 4}}
+    got = client.post("/api/judge/cardgame/deck/es", json={"given": given}).json()
+    assert got["listed"]["cards"] == {"01146": 4}
+    assert "decks.copies" in [each["rule"] for each in got["reasons"]]
+    assert got["text"].startswith("Facción")
+    assert got["figures"]["size"] == 4
+
+
+@pytest.mark.parametrize(
+    ("path", "raw", "rule"),
+    [
+        ("cardgame/deck/en", b'{"given": "' + b"x" * 30_000 + b'"}', "table.too_large"),
+        ("cardgame/deck/en", b'{"given": "' + b"x" * 90_000 + b'"}', "table.too_large"),
+        ("cardgame/deck/en", b'{"given": ' + b"[" * 20_000, "table.bad_request"),
+        ("miniatures/army/en", b'{"given": {"units": 7}}', "armies.data"),
+        ("cardgame/deck/xx", b'{"given": ""}', "table.language"),
+        ("btwixt/deck/en", b'{"given": ""}', "table.no_list"),
+    ],
+)
+def test_hostile_lists_are_refused_in_one_sentence(
+    client: Browser, path: str, raw: bytes, rule: str
+) -> None:
+    got = client.post(f"/api/judge/{path}", content=raw)
+    assert got.status_code == 400
+    assert got.json()["rule"] == rule

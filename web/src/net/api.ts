@@ -18,6 +18,7 @@ import type {
   RoomRow,
 } from '../protocol'
 export type { Problem }
+import type { About, Gallery } from '../cards/gallery'
 import type { Book } from '../rules/book'
 import type { Rule } from '../table/types'
 import type { Lang } from '../words/catalogue'
@@ -136,6 +137,14 @@ export const searchBook = (game: string, lang: Lang, query: string) =>
 /** The rules of a game in one language. */
 export const ledger = async (game: string, lang: Lang): Promise<Rule[]> =>
   JSON.parse(await text(`/ledger/${game}/${lang}.json`)) as Rule[]
+
+/** What a game is made of, in one language; one thing of it; and the ids that some words mean. */
+export const gallery = async (game: string, lang: Lang): Promise<Gallery> =>
+  JSON.parse(await text(`/gallery/${game}/${lang}.json`)) as Gallery
+export const thing = (game: string, lang: Lang, id: string) =>
+  get<About>(`/gallery/${game}/${lang}/${encodeURIComponent(id)}.json`)
+export const findThings = (game: string, lang: Lang, query: string) =>
+  get<string[]>(`/api/cards/${game}/${lang}/search?q=${encodeURIComponent(query)}`)
 
 /** A pasted list: data if it is data, else the text that people exchange. */
 export const list = (text: string): unknown => {

@@ -21,6 +21,8 @@ export interface Preferences {
   skip: boolean
   /** Somebody at one's elbow who explains. */
   guide: boolean
+  /** How the gallery shows what a game is made of. */
+  cards: 'grid' | 'list'
   name: string
 }
 
@@ -37,6 +39,7 @@ const DEFAULTS: Preferences = {
   steps: false,
   skip: true,
   guide: true,
+  cards: 'grid',
   name: '',
 }
 

@@ -9,6 +9,7 @@ from .bot.greedy import GREEDY, clock, evaluate, terms
 from .effects import asking, special, steps
 from .facts import HASH, PACKAGE
 from .facts.things import things
+from .lists import bench
 from .rules import (
     abilities,
     challenges,
@@ -86,6 +87,7 @@ GAME = Game(
     horizon=1,
     clock=clock,
     checks={"deck": lists.check_deck},
+    judges={"deck": bench.judge},
     ready={"deck": lists.ready},
     talk=talk,
     talk_rule="melee.talk",

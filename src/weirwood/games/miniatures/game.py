@@ -25,6 +25,7 @@ from .effects.special import (
     targaryen,
 )
 from .facts.things import things
+from .lists import bench
 from .rules import (
     actions,
     attack,
@@ -84,6 +85,7 @@ GAME: Game[Position] = Game(
     talk=settings.teammates,
     talk_rule="teams.talk",
     checks={"army": settings.check_army},
+    judges={"army": bench.judge},
     ready={"army": lists.ready},
     things=things,
     tensor=tensor,

@@ -8,9 +8,11 @@ from fastapi import APIRouter, Request, Response
 
 from weirwood import cards
 from weirwood.kernel import registry
+from weirwood.kernel.decision import Refused
 from weirwood.table.http.deps import TheHub
 from weirwood.table.http.games import language, packed
-from weirwood.table.http.replies import reply
+from weirwood.table.http.replies import body, reply, takes
+from weirwood.table.rooms import lists
 from weirwood.table.wire import protocol as msg
 
 router = APIRouter()
@@ -39,3 +41,26 @@ async def one(game: str, lang: str, id: str, request: Request, hub: TheHub) -> R
     known = await hub.run_files(registry.game, game)
     data = await hub.run_slow(cards.about, known.id, language(lang), id)
     return await packed(hub, request, msg.encode(data), "application/json")
+
+
+@router.post("/api/judge/{game}/{what}/{lang}", openapi_extra=takes(msg.Brought))
+async def judge(game: str, what: str, lang: str, request: Request, hub: TheHub) -> Response:
+    """A deck or an army in the making: what is understood, every reason against it, its figures."""
+    asked = await body(request, msg.Brought)
+    known = await hub.run_files(registry.game, game)
+    if what not in known.judges:
+        allowed = ", ".join(known.judges) or "-"
+        raise Refused("table.no_list", {"found": what[:40], "allowed": allowed})
+    if isinstance(asked.given, str) and len(asked.given) > lists.MAX_LIST:
+        raise Refused("table.too_large", {"most": lists.MAX_LIST})
+
+    def seen() -> msg.Judged:
+        found = known.judges[what](asked.given, language(lang))
+        return msg.Judged(
+            listed=dict(found.listed),
+            text=found.text,
+            reasons=[msg.Problem(rule=no.rule, args=dict(no.args)) for no in found.refusals],
+            figures=dict(found.figures),
+        )
+
+    return reply(await hub.run_slow(seen))

@@ -394,6 +394,15 @@ class Brought(Message):
     seat: int | None = None  # which of my seats, where one browser holds several
 
 
+class Judged(Message):
+    """A list in the making, as the rules see it: what was understood and what speaks against it."""
+
+    listed: dict[str, Any]
+    text: str
+    reasons: list[Problem]
+    figures: dict[str, Any]
+
+
 class Claimed(Message):
     room: str
     seat: int | None

@@ -225,9 +225,13 @@ def write(deck: Deck, name: str = "", lang: str = "en") -> str:
         return k.IDS[face] if lang == "codes" else names()[lang][k.IDS[face]]
 
     faction, agenda, plots, cards = _HEADINGS.get(lang, _HEADINGS["en"])
-    home = next(f for f, x in enumerate(k.FACES) if x.type == FACTION and x.faction == deck.faction)
     lines = [f"Name: {name}"] if name else []
-    lines.append(f"{faction}: {call(home)}")
+    # A deck in the making may have no faction yet.
+    lines += [
+        f"{faction}: {call(f)}"
+        for f, x in enumerate(k.FACES)
+        if x.type == FACTION and x.faction == deck.faction
+    ]
     if deck.agenda != NONE:
         lines.append(f"{agenda}: {call(deck.agenda)}")
     for heading, part in ((plots, deck.plots), (cards, deck.cards)):

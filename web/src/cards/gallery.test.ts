@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { NOTHING, pick, read, simply, useful, write, type Gallery, type Thing } from './gallery'
+
+const thing = (id: string, kind: string, cost: number, ...traits: string[]): Thing => ({
+  id,
+  kind,
+  faction: id === 'jon' ? 'nights_watch' : 'stark',
+  name: id,
+  text: `What ${id} does.`,
+  numbers: { cost },
+  tags: traits.length ? { traits } : {},
+  rows: [],
+  parts: [],
+  copies: 1,
+})
+const GALLERY: Gallery = {
+  game: 'cardgame',
+  lang: 'en',
+  title: '',
+  kinds: [],
+  factions: [
+    { id: 'stark', name: 'Stark', count: 2 },
+    { id: 'nights_watch', name: 'Watch', count: 1 },
+  ],
+  numbers: [{ id: 'cost', name: 'Cost', least: 1, most: 6 }],
+  groups: [{ id: 'traits', name: 'Traits', tags: [{ id: 'lord', name: 'Lord', count: 2 }] }],
+  said: {},
+  things: [
+    thing('arya', 'character', 2),
+    thing('robb', 'character', 6, 'lord'),
+    thing('jon', 'character', 6, 'lord'),
+    thing('ice', 'attachment', 3),
+  ],
+}
+const ids = (things: readonly Thing[]) => things.map(({ id }) => id)
+
+test('picks by kind, faction, tag and number', () => {
+  expect(ids(pick(GALLERY, { ...NOTHING, kind: 'attachment' }, null))).toEqual(['ice'])
+  expect(ids(pick(GALLERY, { ...NOTHING, tags: { traits: 'lord' } }, null))).toEqual([
+    'robb',
+    'jon',
+  ])
+  const dear = { ...NOTHING, faction: 'stark', numbers: { cost: [3, 9] as [number, number] } }
+  expect(ids(pick(GALLERY, dear, null))).toEqual(['robb', 'ice'])
+})
+
+test('keeps the order of what was found', () => {
+  expect(ids(pick(GALLERY, NOTHING, ['jon', 'arya', 'nobody']))).toEqual(['jon', 'arya'])
+})
+
+test('finds without the server, whatever the accents', () => {
+  expect(simply(GALLERY, 'ÁRYA does')).toEqual(['arya'])
+})
+
+test('an address says what is wanted, and back', () => {
+  const wanted = {
+    words: 'wolf',
+    kind: 'character',
+    faction: 'stark',
+    tags: { traits: 'lord' },
+    numbers: { cost: [2, 4] as [number, number] },
+  }
+  expect(read(write(wanted))).toEqual(wanted)
+  expect(write(NOTHING)).toBe('')
+  expect(read('?n.cost=x..y&nothing=1')).toEqual(NOTHING)
+})
+
+test('only filters that tell something are offered', () => {
+  const { groups, numbers, factions } = useful(GALLERY, { ...NOTHING, kind: 'attachment' })
+  expect([groups, numbers, factions.map(({ id }) => id)]).toEqual([[], [], ['stark']])
+})

@@ -1,0 +1,17 @@
+## What a game is made of
+
+ui-cards = Gallery
+ui-cards-search = Search names and texts
+ui-cards-kind = Kind
+ui-cards-faction = Faction
+ui-cards-all = All
+ui-cards-least = at least
+ui-cards-most = at most
+ui-cards-filters = Filters
+ui-cards-clear = Clear the filters
+ui-cards-grid = Grid
+ui-cards-list = List
+ui-cards-more = Show more
+ui-cards-with = Goes with
+ui-cards-before = The one before
+ui-cards-next = The next one
