@@ -20,7 +20,9 @@ WOLVES = {"unit": "stark_sworn_swords", "attachments": [ROBB]}
 def test_ready_armies_are_legal_and_come_back_the_same(lang: str) -> None:
     for name, told in ready(lang).items():
         judged = judge(told, lang)
-        assert judged.refusals == armies.check(text.read(told).army), name
+        army = text.read(told).army
+        assert army is not None, name
+        assert judged.refusals == armies.check(army), name
         again = judge(dict(judged.listed), lang)
         assert again.listed == judged.listed, name
 

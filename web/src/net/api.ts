@@ -6,6 +6,7 @@ import type {
   Found,
   GameInfo,
   Invitation,
+  Judged,
   NewLink,
   NewRoom,
   NoticesOffered,
@@ -145,6 +146,10 @@ export const thing = (game: string, lang: Lang, id: string) =>
   get<About>(`/gallery/${game}/${lang}/${encodeURIComponent(id)}.json`)
 export const findThings = (game: string, lang: Lang, query: string) =>
   get<string[]>(`/api/cards/${game}/${lang}/search?q=${encodeURIComponent(query)}`)
+
+/** A deck or an army in the making, as the rules see it. */
+export const judge = (game: string, kind: string, lang: Lang, given: unknown) =>
+  post<Judged>(`/api/judge/${game}/${kind}/${lang}`, { given })
 
 /** A pasted list: data if it is data, else the text that people exchange. */
 export const list = (text: string): unknown => {

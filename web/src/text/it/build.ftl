@@ -1,0 +1,51 @@
+## Costruire mazzi ed eserciti
+
+ui-build-deck = Costruisci un mazzo
+ui-build-army = Costruisci un esercito
+ui-build-more = Una in più: { $name }
+ui-build-fewer = Una in meno: { $name }
+ui-build-into = Il prossimo accessorio si unisce a questa unità
+ui-build-name = Nome della lista
+ui-build-unnamed = Senza nome
+ui-build-keep = Conserva
+ui-build-kept = Conservata in questo browser.
+ui-build-not_kept = Questo browser non conserva nulla: copia il testo.
+ui-build-new = Nuova lista
+ui-build-mine = Le mie liste
+ui-build-none = Ancora niente di conservato.
+ui-build-open = Apri
+ui-build-compare = Confronta
+ui-build-remove = Butta via
+ui-build-older = { $n ->
+    [one] una versione precedente
+   *[other] { $n } versioni precedenti
+}
+ui-build-against = A confronto con { $name }
+ui-build-same = Le stesse carte.
+ui-build-profile = Mazzo per
+ui-build-profile-standard = mazzi propri
+ui-build-profile-one_box = una scatola per due
+ui-build-profile-introductory = la prima partita
+ui-build-figures = Numeri
+ui-build-curve = Carte per costo
+ui-build-icons = Icone
+ui-build-kinds = Generi
+ui-build-plots = Tutte le trame insieme
+ui-build-draw = Probabilità di averne pescata una
+ui-build-copies = copie
+ui-build-first = prima mano
+ui-build-points = Punti
+ui-build-neutral = Punti neutrali
+ui-build-activations = Attivazioni
+ui-build-tactics = Mazzo Tattica
+ui-build-hand = Pesca una mano di prova
+ui-build-texts = Come testo, come link
+ui-build-text = La lista come testo
+ui-build-copy = Copia il testo
+ui-build-copied = Copiato.
+ui-build-link = Copia un link
+ui-build-link_long = Questa lista è troppo lunga per un link: invia il testo.
+ui-build-link_bad = Questo link non porta nessuna lista leggibile.
+ui-build-paste = Incolla una lista, in inglese, spagnolo o italiano
+ui-build-take = Usala
+ui-build-read = Letta.
