@@ -170,6 +170,62 @@ export interface Waiting {
   kind: string;
 }
 
+export interface Code {
+  code: string;
+  device?: string;
+}
+
+export interface Device {
+  id: string;
+  name: string;
+  added: number;
+  seen: number;
+  here: boolean;
+}
+
+export interface DeviceName {
+  device?: string;
+}
+
+export interface Kept {
+  kept: boolean;
+  devices: Device[];
+  passkeys: Passkey[];
+  codes: number;
+  own: number;
+}
+
+export interface MoveLink {
+  token: string;
+  until: number;
+}
+
+export interface NewCodes {
+  codes: string[];
+}
+
+export interface Passkey {
+  id: string;
+  name: string;
+  added: number;
+  used: number;
+}
+
+export interface PasskeyMade {
+  credential: Record<string, unknown>;
+  name?: string;
+}
+
+export interface PasskeyShown {
+  credential: Record<string, unknown>;
+  device?: string;
+}
+
+export interface Preferences {
+  value: Record<string, unknown>;
+  updated: number;
+}
+
 export interface Hello {
   type: "hello";
   version: number;
@@ -465,6 +521,28 @@ export interface RoomRow {
   my_turn: boolean;
   turn: number[];
   updated: number;
+}
+
+export interface MyGame {
+  row: RoomRow;
+  mine: number[];
+  labels: string[];
+  places: number[];
+}
+
+export interface MyGames {
+  games: MyGame[];
+  more: string;
+}
+
+export interface Tally {
+  game: string;
+  label: string;
+  played: number;
+  won: number;
+  low: number;
+  high: number;
+  fair: number;
 }
 
 export interface ReplayStep {

@@ -1,6 +1,8 @@
 // A few addresses, told apart by their path. Links stay ordinary links.
 export type Route =
   | { page: 'home' }
+  | { page: 'mine' }
+  | { page: 'join' }
   | { page: 'new'; game: string }
   | { page: 'learn'; game: string; lesson: string }
   | { page: 'room'; id: string }
@@ -11,6 +13,7 @@ export type Route =
 
 const read = (): Route => {
   const [, page = '', id = '', rest = ''] = location.pathname.split('/')
+  if (page === 'mine' || page === 'join') return { page }
   if (page === 'new' && id) return { page: 'new', game: id }
   if (page === 'learn' && id) return { page: 'learn', game: id, lesson: rest }
   if (page === 'room' && id) return { page: 'room', id }

@@ -15,7 +15,18 @@ from weirwood.kernel.decision import Refused, RuleError
 from weirwood.table.cluster import forward
 from weirwood.table.cluster.leases import Elsewhere
 from weirwood.table.config import Config
-from weirwood.table.http import advice, book, cards, files, games, health, licences, notices, rooms
+from weirwood.table.http import (
+    advice,
+    book,
+    cards,
+    files,
+    games,
+    health,
+    licences,
+    notices,
+    persons,
+    rooms,
+)
 from weirwood.table.http.guard import Guard, ShutdownReply
 from weirwood.table.http.replies import problem
 from weirwood.table.hub import Hub
@@ -87,6 +98,7 @@ def create_app(config: Config) -> FastAPI:
         notices,
         licences,
         advice,
+        persons,
         rooms,
         connection,
         files,

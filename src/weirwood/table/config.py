@@ -47,6 +47,7 @@ class Config:
     chat_budget: str = "60/minute"  # lines of somebody at a seat
     advice_budget: str = "20/minute"  # questions of one address, and of one browser
     watching_budget: str = "12/minute"  # lines of spectators of one address, and of one browser
+    entries_budget: str = "20/hour"  # tries to enter by a passkey, a code or a link, likewise
     lobby_seconds: float = 172_800.0  # after which a room that nobody has begun is taken away
     metrics_port: int = 0  # of /metrics, on the same host; 0: on the table's own
     private: str = "127.0.0.1"  # where other workers of the same table reach this machine
@@ -82,6 +83,7 @@ class Config:
             "chat": self.chat_budget,
             "advice": self.advice_budget,
             "watching": self.watching_budget,
+            "entries": self.entries_budget,
         }
 
     def url(self) -> str:

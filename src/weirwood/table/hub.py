@@ -54,7 +54,8 @@ class Client(Protocol):
 
     seat: int | None  # whose eyes it looks through
     mine: list[int]  # all seats that its browser holds
-    browser: str
+    browser: str  # who sits there
+    device: str  # which browser it is
     address: str  # where it comes from, as it is counted
     upto: int  # events of the room that it was told, or that were not for it
     heard: int  # number of the last of them, as its seat counts

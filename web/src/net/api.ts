@@ -35,21 +35,23 @@ export class Refused extends Error {
   }
 }
 
-const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
+export const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
   const response = await fetch(path, init)
   if (response.ok) return response
   const problem = (await response.json().catch(() => null)) as Problem | null
   throw new Refused(problem?.rule ?? 'table.unreachable', problem?.args ?? {}, response.status)
 }
-const get = async <T>(path: string): Promise<T> => (await (await call(path)).json()) as T
-const post = async <T>(path: string, body: unknown = {}): Promise<T> => {
+export const get = async <T>(path: string): Promise<T> => (await (await call(path)).json()) as T
+const send = async <T>(method: string, path: string, body: unknown): Promise<T> => {
   const response = await call(path, {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
   return (await response.json()) as T
 }
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => send<T>('POST', path, body)
+export const put = <T>(path: string, body: unknown): Promise<T> => send<T>('PUT', path, body)
 
 export const games = () => get<GameInfo[]>('/api/games')
 export const openTables = () => get<RoomRow[]>('/api/rooms')
@@ -73,14 +75,8 @@ export const hush = (id: string, quiet: boolean) =>
   post<RoomInfo>(`/api/rooms/${id}/watchers/${quiet ? 'mute' : 'unmute'}`)
 export const noticesOffered = () => get<NoticesOffered>('/api/notices')
 export const noticesWanted = () => get<NoticesWanted>('/api/mine/notices')
-export const wantNotices = async (wanted: NoticesWanted): Promise<NoticesWanted> => {
-  const response = await call('/api/mine/notices', {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wanted),
-  })
-  return (await response.json()) as NoticesWanted
-}
+export const wantNotices = (wanted: NoticesWanted) =>
+  put<NoticesWanted>('/api/mine/notices', wanted)
 /** What the table knows of this browser; and its end. */
 export const exportPath = '/api/mine/export'
 export const forgetMe = () => call('/api/mine', { method: 'DELETE' })

@@ -63,13 +63,51 @@ export const apply = (): void => {
   else root.dataset.motion = preferences.motion
 }
 
+/** Whoever keeps the choices elsewhere too is told of every change. */
+let heard: () => void = () => {}
+export const follow = (listener: () => void): void => {
+  heard = listener
+}
+
+/** Takes choices that were made on another device: those we know, if they are of our kind. */
+export const take = (found: Readonly<Record<string, unknown>>): void => {
+  const known = Object.entries(DEFAULTS).filter(([key, value]) =>
+    key === 'lang' ? typeof found[key] === 'string' : typeof found[key] === typeof value,
+  )
+  keep(Object.fromEntries(known.map(([key]) => [key, found[key]])) as Partial<Preferences>)
+}
+
 export const prefer = (change: Partial<Preferences>): void => {
+  keep(change)
+  heard()
+}
+
+const keep = (change: Partial<Preferences>): void => {
   Object.assign(preferences, change)
   apply()
   try {
     localStorage.setItem(KEY, JSON.stringify(preferences))
   } catch {
     // Private windows may refuse; the choice then lasts as long as the page.
+  }
+}
+
+/** When the table last kept the choices of whoever sits here; null: it keeps none. */
+export const keptAt = (): number | null => {
+  try {
+    const found = localStorage.getItem(`${KEY}.kept`)
+    return found === null ? null : Number(found)
+  } catch {
+    return null
+  }
+}
+export const isKept = (): boolean => keptAt() !== null
+export const noteKept = (at: number | null): void => {
+  try {
+    if (at === null) localStorage.removeItem(`${KEY}.kept`)
+    else localStorage.setItem(`${KEY}.kept`, String(at))
+  } catch {
+    // Private windows may refuse; the next visit then asks again.
   }
 }
 

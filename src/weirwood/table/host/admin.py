@@ -44,6 +44,11 @@ KEPT = (
     "replays",
     "contacts",
     "notices",
+    "results",
+    "browsers",
+    "passkeys",
+    "codes",
+    "preferences",
 )
 R = schema.rooms.c
 

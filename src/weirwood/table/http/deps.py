@@ -12,6 +12,7 @@ from fastapi import Depends, Request, Response
 from weirwood.kernel.decision import Refused
 from weirwood.table.http import guard
 from weirwood.table.hub import Hub
+from weirwood.table.persons import devices
 from weirwood.table.rooms.replays import Replays
 from weirwood.table.rooms.room import Room
 from weirwood.table.wire import protocol as msg
@@ -52,16 +53,24 @@ async def the_room(room_id: str, hub: TheHub) -> Room:
 TheRoom = Annotated[Room, Depends(the_room)]
 
 
-async def known(request: Request, hub: TheHub) -> str:
-    """Who this browser is, as the database knows it; empty for a new one."""
+async def device(request: Request, hub: TheHub) -> str:
+    """Which browser it is, as the database knows it; empty for a new one."""
     return security.browser(request.cookies, hub.config.secure_cookies)
+
+
+Device = Annotated[str, Depends(device)]
+
+
+async def known(browser: Device, hub: TheHub) -> str:
+    """Who sits at this browser: one person may have several. Empty for a new one."""
+    return await devices.person_of(hub, browser)
 
 
 Known = Annotated[str, Depends(known)]
 
 
 async def somebody(browser: Known) -> str:
-    """Who this browser is; a new one is nobody."""
+    """Who sits at this browser; at a new one, nobody."""
     if not browser:
         raise Refused("table.nobody", {})
     return browser
@@ -104,8 +113,8 @@ TheVisitor = Annotated[Visitor, Depends(visitor)]
 class Cookies:
     """The cookies that say who a browser is and which seats it holds."""
 
-    def __init__(self, request: Request, hub: Hub) -> None:
-        self.request, self.secure = request, hub.config.secure_cookies
+    def __init__(self, request: Request, hub: Hub, known: str) -> None:
+        self.request, self.known, self.secure = request, known, hub.config.secure_cookies
 
     def set(self, response: Response, name: str, value: str) -> None:
         response.set_cookie(
@@ -118,10 +127,15 @@ class Cookies:
         )
 
     def browser(self, response: Response) -> str:
-        """Who this browser is; a new one gets a cookie."""
+        """Who sits at this browser; a new one gets a cookie."""
+        device = self.device(response)
+        return self.known or device
+
+    def device(self, response: Response) -> str:
+        """Which browser this is; a new one, or one that was sent away, gets a cookie."""
         secret = self.request.cookies.get(security.cookie(security.BROWSER, self.secure), "")
-        if not 20 <= len(secret) <= 64:
-            secret = security.token()
+        if not 20 <= len(secret) <= 64 or not self.known:
+            secret, self.known = security.token(), ""
         self.set(response, security.BROWSER, secret)
         return security.digest(secret)
 
@@ -138,15 +152,16 @@ class Cookies:
     def delete(self, response: Response, name: str) -> None:
         response.delete_cookie(name, secure=self.secure, httponly=True, samesite="strict")
 
-    def forget(self, response: Response) -> None:
+    def forget(self, response: Response, *, seats_only: bool = False) -> None:
         browser = security.cookie(security.BROWSER, self.secure)
         for name in self.request.cookies:
-            if name == browser or name.startswith(security.cookie(security.SEAT, self.secure)):
+            seat = name.startswith(security.cookie(security.SEAT, self.secure))
+            if seat or (name == browser and not seats_only):
                 self.delete(response, name)
 
 
-async def cookies(request: Request, hub: TheHub) -> Cookies:
-    return Cookies(request, hub)
+async def cookies(request: Request, hub: TheHub, known: Known) -> Cookies:
+    return Cookies(request, hub, known)
 
 
 TheCookies = Annotated[Cookies, Depends(cookies)]

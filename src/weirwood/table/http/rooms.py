@@ -24,6 +24,7 @@ from weirwood.table.http.deps import (
     filled,
 )
 from weirwood.table.http.replies import body, raw_body, reply, takes
+from weirwood.table.persons import devices
 from weirwood.table.rooms import agreements, lists, people
 from weirwood.table.store import queries
 from weirwood.table.wire import protocol as msg
@@ -62,7 +63,7 @@ async def mine(hub: TheHub, browser: Known) -> Response:
 
 @router.get("/api/mine/export")
 async def export(hub: TheHub, browser: Somebody) -> Response:
-    """Everything that the table knows about this browser."""
+    """Everything that the table knows about a person, on all their browsers."""
     data = await queries.export(hub, browser)
     out = Response(data, media_type="application/json")
     out.headers["content-disposition"] = 'attachment; filename="weirwood.json"'
@@ -73,12 +74,15 @@ async def export(hub: TheHub, browser: Somebody) -> Response:
 async def forget_me(
     request: Request, hub: TheHub, browser: Somebody, cookies: TheCookies
 ) -> Response:
-    """Delete what this browser is known by: names, links, chat lines."""
+    """Delete what a person is known by, on all their browsers: names, links, chat lines."""
     first = not guard.is_forwarded(request, hub.config)
     # every worker forgets what it has in mind before the one that was asked sweeps the rest
     elsewhere = await forward.everywhere(request, hub)
     seats = sum(json.loads(bytes(other.body))["seats"] for other in elsewhere)
-    seats += await people.forget(hub, browser, everything=first)
+    for each in await hub.store.read(lambda c: devices.ids_of(c, browser)):
+        seats += await people.forget(hub, each, everything=first)
+    if first:
+        await hub.store.write(devices.erased(browser))
     out = reply({"seats": seats})
     cookies.forget(out)
     return out

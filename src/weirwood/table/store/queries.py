@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection as Db
 
 from weirwood.table.hub import Hub
+from weirwood.table.persons import devices
 from weirwood.table.store import schema
 from weirwood.table.wire import protocol as msg
 
@@ -92,17 +93,18 @@ async def mine(hub: Hub, browser: str) -> list[msg.RoomRow]:
 
 
 async def export(hub: Hub, browser: str) -> bytes:
-    """What the table keeps about a browser: its seats, its answers, what it said; as JSON."""
+    """What the table keeps about a person: their seats, answers, words, devices; as JSON."""
     await hub.notices.fresh()
     wanted = hub.notices.wanted(browser)
     notices = {"mail": wanted.mail, "hook": wanted.hook, "lang": wanted.lang}
 
     def read(c: Db) -> bytes:
         out = []
+        ids = devices.ids_of(c, browser)
         query = (
             sa.select(schema.seats, R.game, R.status, R.created)
             .join(schema.rooms, R.id == S.room)
-            .where(S.browser == browser)
+            .where(S.browser.in_(ids))
             .order_by(R.created)
         )
         for seat in c.execute(query).mappings().all():
@@ -122,10 +124,11 @@ async def export(hub: Hub, browser: str) -> bytes:
         words = sa.select(chat.room, chat.seat, chat.text, chat.to, chat.at)
         elsewhere = [  # while watching, or at a seat that is another one's now
             {k: line[k] for k in ("room", "text", "to", "at")}
-            for line in c.execute(words.where(chat.browser == browser).order_by(chat.at)).mappings()
+            for line in c.execute(words.where(chat.browser.in_(ids)).order_by(chat.at)).mappings()
             if (line["room"], line["seat"]) not in mine
         ]
         told = {"weirwood": 1, "notices": notices, "seats": out, "said": elsewhere}
+        told |= devices.told(c, browser)
         return msg.encode(told)
 
     return await hub.store.read(read)

@@ -139,8 +139,12 @@ def appending(room: Room, line: Line | None, first: int) -> Work:
             "save": room.match.save(),
         }
 
+    ended = results_of(room)
+
     def work(c: Connection) -> None:
         update(c)
+        if ended:
+            note_results(c, ended)
         if journal is not None:
             c.execute(INSERT_LINE, journal)
         if events:
@@ -151,6 +155,28 @@ def appending(room: Room, line: Line | None, first: int) -> Work:
             c.execute(OLD_SNAPSHOTS, before)
 
     return work
+
+
+def results_of(room: Room) -> list[dict[str, Any]]:
+    """How a game that is over ended for each seat; nothing for one that is played on."""
+    match = room.match
+    if match is None or not match.over:
+        return []
+    labels = match.game.labels
+    named = labels(match.st) if labels is not None else []
+    out, place = [], 1
+    for group in match.standings:
+        for seat in group:
+            label = named[seat][:64] if seat < len(named) else ""
+            row = {"room": room.id, "seat": seat, "label": label}
+            out.append({**row, "place": place, "shared": len(group), "seats": len(room.seats)})
+        place += len(group)
+    return out
+
+
+def note_results(c: Connection, ended: list[dict[str, Any]]) -> None:
+    c.execute(schema.results.delete().where(schema.results.c.room == ended[0]["room"]))
+    c.execute(schema.results.insert(), ended)
 
 
 def event_row(room: Room, n: int, e: Event) -> dict[str, Any]:
@@ -204,6 +230,10 @@ def load(store: Store, room_id: str, alive: float = 0.0) -> Room | None:
             with contextlib.suppress(sa.exc.SQLAlchemyError):  # a disk that takes nothing
                 store.submit(lambda c: note_broken(c, room_id, reason)).result()
         raise Refused("table.broken", {"room": room_id}) from e
+    ended = [] if rows["results"] else results_of(room)
+    if ended:  # it was over before such things were noted
+        with contextlib.suppress(sa.exc.SQLAlchemyError):
+            store.submit(lambda c: note_results(c, ended)).result()
     if noted:
         with contextlib.suppress(sa.exc.SQLAlchemyError):
             store.submit(lambda c: forget_broken(c, room_id)).result()

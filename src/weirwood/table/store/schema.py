@@ -383,4 +383,72 @@ broken_rooms = Table(  # those that could not be brought back, and why
     Column("at", BigInteger, nullable=False),
 )
 
-OF_A_ROOM = (seats, journal, events, snapshots, chat, notices, broken_rooms)
+results = Table(  # how a game ended for each of its seats
+    "results",
+    metadata,
+    Column("room", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("label", String(64), nullable=False),  # its house, leader or faction
+    Column("place", Integer, nullable=False),  # from 1
+    Column("shared", Integer, nullable=False),  # by so many seats
+    Column("seats", Integer, nullable=False),
+    PrimaryKeyConstraint("room", "seat"),
+)
+
+# ---- people over several browsers ----------------------------------------------------------
+
+browsers = Table(  # of people who want to be found again; any other browser is its own person
+    "browsers",
+    metadata,
+    Column("id", String(64), primary_key=True),  # hash of its cookie
+    Column("person", String(64), nullable=False),  # empty: it was sent away, and is nobody
+    Column("name", String(80), nullable=False),
+    Column("added", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("browsers_by_person", "person"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(64), primary_key=True),  # hash of the credential's own id
+    Column("person", String(64), nullable=False),
+    Column("credential", Text, nullable=False),  # its id
+    Column("key", Text, nullable=False),  # public
+    Column("counter", BigInteger, nullable=False),  # of signatures; a copy of the key lags behind
+    Column("name", String(80), nullable=False),
+    Column("added", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index("passkeys_by_person", "person"),
+)
+
+codes = Table(  # secrets that open once: recovery codes, and links to another device
+    "codes",
+    metadata,
+    Column("id", String(64), primary_key=True),  # hash
+    Column("person", String(64), nullable=False),
+    Column("kind", String(8), nullable=False),  # recovery, link
+    Column("until", BigInteger, nullable=False),  # 0: for ever
+    Index("codes_by_person", "person"),
+)
+
+challenges = Table(  # what an authenticator is to sign, once
+    "challenges",
+    metadata,
+    Column("id", String(64), primary_key=True),  # hash
+    Column("browser", String(64), nullable=False),  # hash of the cookie of whoever asked
+    Column("purpose", String(8), nullable=False),  # add, enter
+    Column("until", BigInteger, nullable=False),
+)
+
+preferences = Table(  # language, colours, sounds: what a person chose, on whichever device
+    "preferences",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("value", JSON, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+)
+
+# What follows a person besides their seats, and goes with them: each has a column `person`.
+OF_A_PERSON = (browsers, passkeys, codes, preferences)
+OF_A_ROOM = (seats, journal, events, snapshots, chat, notices, broken_rooms, results)

@@ -21,6 +21,7 @@ from weirwood.table.cluster.leases import Elsewhere
 from weirwood.table.config import Config
 from weirwood.table.http import guard
 from weirwood.table.hub import Hub
+from weirwood.table.persons import devices
 from weirwood.table.rooms import acts, agreements, bot_turns, chat, people
 from weirwood.table.rooms.room import Room, question
 from weirwood.table.store.database import log_failure
@@ -73,7 +74,8 @@ class Connection:
         self.seat: int | None = None
         self.mine: list[int] = []
         self.address = guard.address(ws, config)
-        self.browser = security.browser(ws.cookies, config.secure_cookies)
+        self.device = security.browser(ws.cookies, config.secure_cookies)
+        self.browser = ""  # who sits there, once that was looked up
         self.upto = 0
         self.heard = 0
         self.room: Room | None = None  # that it has joined
@@ -176,9 +178,10 @@ class Connection:
         if not isinstance(first, msg.Hello):
             await self.ws.close(4400)
             return None
-        if not self.hub.budgets.allows("hellos", self.address, self.browser):
+        if not self.hub.budgets.allows("hellos", self.address, self.device):
             await self.ws.close(4429)
             return None
+        self.browser = await devices.person_of(self.hub, self.device)
         room = await self.hub.room(first.room)
         if room is None:
             await self.ws.close(4404)

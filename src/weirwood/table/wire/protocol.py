@@ -37,6 +37,19 @@ from weirwood.table.wire.pieces import (
     Waiting as Waiting,
 )
 
+from weirwood.table.wire.mine import (
+    Code as Code,
+    Device as Device,
+    DeviceName as DeviceName,
+    Kept as Kept,
+    MoveLink as MoveLink,
+    NewCodes as NewCodes,
+    Passkey as Passkey,
+    PasskeyMade as PasskeyMade,
+    PasskeyShown as PasskeyShown,
+    Preferences as Preferences,
+)
+
 # isort: on
 
 VERSION = 2
@@ -419,6 +432,32 @@ class RoomRow(Message):
     my_turn: bool = False
     turn: list[int] = msgspec.field(default_factory=list)  # seats that are asked
     updated: int = 0  # when anything last happened
+
+
+class MyGame(Message):
+    """A game of mine: who plays, whose turn it is, and how it ended."""
+
+    row: RoomRow
+    mine: list[int]  # seats
+    labels: list[str]  # house, leader or faction of each seat, once it is over
+    places: list[int]  # of each seat, from 1; 0: not over, or nobody noted it
+
+
+class MyGames(Message):
+    games: list[MyGame]
+    more: str  # where the next page begins; empty: there is none
+
+
+class Tally(Message):
+    """How often I have won, with the interval at 95 %."""
+
+    game: str
+    label: str  # house, leader or faction; empty: all of the game
+    played: int
+    won: float  # a shared first place is a part of one
+    low: float
+    high: float
+    fair: float  # what chance alone would give
 
 
 class ReplayStep(Message):

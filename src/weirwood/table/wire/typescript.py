@@ -84,6 +84,10 @@ def from_client(struct: type[msgspec.Struct]) -> bool:
         protocol.Claim,
         protocol.Clock,
         protocol.Brought,
+        protocol.Code,
+        protocol.DeviceName,
+        protocol.PasskeyMade,
+        protocol.PasskeyShown,
     )
     return struct in typing.get_args(protocol.FromClient) or struct in asked
 
