@@ -15,7 +15,8 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from weirwood.bots.tree import Node, Player
+from weirwood.bots.tree import Player
+from weirwood.bots.trees import Trees
 from weirwood.bots.variation import is_list, key_of, variations
 from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.decision import Decision, Option, Refused, Rng
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 SECONDS = 0.2
 NEVER = 1 << 62
-BUDGET = re.compile(r"(\d{1,9}(?:\.\d{1,9})?)(s?)(p?)", re.ASCII)
+BUDGET = re.compile(r"(\d{1,9}(?:\.\d{1,9})?)(s?)(p?)(t?)", re.ASCII)
 PATIENCE = 5.0  # how many times its budget an answer may take by the clock on the wall
 FEWEST = 8  # iterations that are made whatever the time
 WIDEN = 1.5  # answers that race: WIDEN * iterations ** 0.5, where they cannot be listed
@@ -42,9 +43,9 @@ class Racer:
 
     __slots__ = ("answer", "node", "squares", "sum", "values")
 
-    def __init__(self, answer: Any) -> None:
+    def __init__(self, answer: Any, node: Any) -> None:
         self.answer = answer
-        self.node = Node()
+        self.node = node  # the tree under it
         self.values: list[float] = []
         self.sum = 0.0  # of the differences to the heuristic's answer in the same worlds
         self.squares = 0.0
@@ -64,10 +65,16 @@ class Racer:
 
 class SearchBot:
     def __init__(
-        self, game: AnyGame, seconds: float, iterations: int, *, paranoid: bool = False
+        self,
+        game: AnyGame,
+        seconds: float,
+        iterations: int,
+        *,
+        paranoid: bool = False,
+        apart: bool = False,
     ) -> None:
         self.game, self.seconds, self.iterations = game, seconds, iterations
-        self.player = Player(game, paranoid=paranoid)
+        self.player = (Trees if apart else Player)(game, paranoid=paranoid)
         self.done = 0  # iterations of the last answer, for whoever measures
 
     def decide(
@@ -105,7 +112,9 @@ class Race:
         self.seeds: list[int] = []
         self.source = rng
         first = self.first_answer(view, options)
-        self.lead = Racer(first)
+        kind = bot.game.kinds[decision.kind]
+        bot.player.begin(bool(kind.secret) or len(view.get("asked", ())) > 1)
+        self.lead = Racer(first, bot.player.root(decision.seat, first))
         self.racers = [self.lead]
         self.known = {key_of(first)}
         self.more = self.answers(options, first)
@@ -157,7 +166,7 @@ class Race:
         if answer is None or key_of(answer) in self.known:
             return False
         self.known.add(key_of(answer))
-        self.racers.append(Racer(answer))
+        self.racers.append(Racer(answer, self.bot.player.root(self.decision.seat, answer)))
         return True
 
     # ---- one iteration ------------------------------------------------------------------
@@ -204,7 +213,7 @@ class Race:
         world.answer(decision, racer.answer)
         for d, answer in others:
             world.answer(d, answer)
-        racer.values.append(player.follow(racer.node, world, decision.seat, self.until, rng))
+        racer.values.append(player.follow(racer.node, world, decision.seat, self.until, rng, n))
         self.bot.done += 1
 
     # ---- the end ------------------------------------------------------------------------
@@ -244,19 +253,20 @@ def forget(world: Match, seat: int) -> None:
 def make(game: AnyGame, budget: str) -> SearchBot:
     """`search`, `search:0.5` (seconds of one core), `search:2s`, or `search:500` (iterations).
 
-    A `p` at the end supposes that everybody plays against the searcher.
+    A `p` at the end supposes that everybody plays against the searcher; a `t` keeps a tree for
+    each seat (`trees.py`).
     """
     if not budget:
         return SearchBot(game, SECONDS, NEVER)
     found = BUDGET.fullmatch(budget)
     number = float(found[1]) if found is not None else 0.0
     if found is None or not 0 < number < 1e6:
-        allowed = "search:0.5, search:2s, search:500, search:500p"
+        allowed = "search:0.5, search:2s, search:500, search:500p, search:500t"
         raise Refused("bots.budget", {"bot": "search", "found": budget[:40], "allowed": allowed})
-    paranoid = bool(found[3])
+    paranoid, apart = bool(found[3]), bool(found[4])
     if found[2] or "." in found[1]:
-        return SearchBot(game, number, NEVER, paranoid=paranoid)
-    return SearchBot(game, 3600.0, max(1, int(number)), paranoid=paranoid)
+        return SearchBot(game, number, NEVER, paranoid=paranoid, apart=apart)
+    return SearchBot(game, 3600.0, max(1, int(number)), paranoid=paranoid, apart=apart)
 
 
 BOT = make

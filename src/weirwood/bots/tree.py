@@ -60,6 +60,13 @@ class Player:
         self.policy = policy
         self.quick = getattr(policy, "play", None)  # the heuristic on a state, without a view
 
+    def begin(self, secret: bool) -> None:
+        """A new question; whether the others do not learn what is answered."""
+
+    def root(self, seat: int, answer: Any) -> Any:
+        """Where the tree under an answer begins."""
+        return Node()
+
     def natural(self, world: Match, d: Decision, rng: Rng) -> Any:
         """What a sensible player does: the heuristic's answer, where the game has one."""
         if self.policy is None:
@@ -73,8 +80,13 @@ class Player:
             return self.quick(world, d, options, rng)
         return self.policy.decide(world.view(d.seat), d, options, rng, Here(world, d.seat))
 
-    def follow(self, node: Node, world: Match, me: int, until: int, rng: Rng) -> float:
-        """One iteration from a node on: choose, add a node, play out, remember. Its value."""
+    def follow(
+        self, node: Any, world: Match, me: int, until: int, rng: Rng, number: int = 0
+    ) -> float:
+        """One iteration from a node on: choose, add a node, play out, remember. Its value.
+
+        `number` is that of the world, for those who compare.
+        """
         path: list[tuple[int, Arm]] = []
         fresh = False
         while not world.over and not fresh and len(path) < DEPTH:
