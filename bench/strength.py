@@ -2,7 +2,13 @@
 
     python bench/strength.py list                     # the tests, each with its command line
     python bench/strength.py run joust --minutes 5    # one test; started again, it goes on
+    python bench/strength.py ladder joust --minutes 60  # more iterations against fewer; goes on too
     python bench/strength.py page                     # write docs/strength.md
+
+A ladder lets `search:100` meet `search:25`, then 400 meet 100, then 1,600 meet 400, the quickest
+game first. Its budgets are iterations, so that no machine blurs them. A game's ladder ends with a
+step that clearly misses its target. After a change of the bots, throw its files in bench/games/
+away: a test goes on with what it finds there.
 
 Results are kept in bench/strength.json, games under bench/games/. A test stops when the 95 %
 interval of the win rate clears its target. Budgets are seconds of one core (the thread's CPU time),
@@ -15,9 +21,12 @@ import argparse
 import json
 import platform
 import statistics
+import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +89,36 @@ TESTS = {
     "strong-btwixt4": Test("btwixt", 4, "strong", "steady", "1.2x"),
     "strong-board3": Test("boardgame", 3, "strong", "steady", "1.2x"),
 }
+STEPS = (25, 100, 400, 1600)
+TABLES = {  # the quickest first
+    "btwixt3": ("btwixt", 3, ()),
+    "joust": ("cardgame", 2, ()),
+    "board3": ("boardgame", 3, ()),
+    "btwixt4": ("btwixt", 4, ()),
+    "miniatures": ("miniatures", 2, SMALL),
+    "melee4": ("cardgame", 4, ()),
+    "board6": ("boardgame", 6, ()),
+}
+
+
+def ladder(form: str = "") -> dict[str, Test]:
+    """Four times the iterations against the others; a form stands after the number."""
+    found: dict[str, Test] = {}
+    for table, (game, seats, options) in TABLES.items():
+        target = "0.6" if seats == 2 else "1.3x"
+        for less, more in pairwise(STEPS):
+            bots = f"search:{more}{form}", f"search:{less}{form}"
+            found[f"ladder{form}-{table}-{more}"] = Test(game, seats, *bots, target, options)
+    return found
+
+
+FORMS = ("", "t")  # one tree for all, and a tree for each seat
+LADDER = {name: test for form in FORMS for name, test in ladder(form).items()}
+BETWEEN = {  # the forms of the search against each other, at the same iterations
+    f"trees-{table}": Test(game, seats, "search:100t", "search:100", "1.0x", options)
+    for table, (game, seats, options) in TABLES.items()
+}
+ALL = TESTS | LADDER | BETWEEN
 PACES = {"joust": 2, "miniatures": 2, "btwixt4": 4, "board3": 3}
 
 
@@ -110,6 +149,42 @@ def run(name: str, test: Test, minutes: float, jobs: int) -> dict[str, Any]:
         stop.reached(lab.resume(what, file))
         told = stop.told()
     row: dict[str, Any] = {**told, "minutes": round((time.monotonic() - begun) / 60, 2)}
+    return row
+
+
+def commit() -> str:
+    """What the figures belong to."""
+    told = subprocess.run(
+        ["git", "describe", "--always", "--dirty", "--exclude=*"],  # noqa: S607  # wherever git is
+        cwd=HERE,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return told.stdout.strip() or "unknown"
+
+
+def climb(names: list[str], minutes: float, jobs: int) -> None:
+    """Play the steps of a ladder that are still open, from the lowest of each game upwards."""
+    flat: set[tuple[str, str]] = set()  # a game and a form of the search that grows no more
+    for name in names:
+        form, table, _ = name.split("-")
+        row = kept()["tests"].get(name, {"verdict": "open"})
+        if (form, table) in flat:
+            continue
+        if row["verdict"] == "open":
+            row = note(name, run(name, ALL[name], minutes, jobs))
+        if row["verdict"] == "below":
+            flat.add((form, table))
+
+
+def note(name: str, row: dict[str, Any]) -> dict[str, Any]:
+    """Keep a result, with the commit it was measured on."""
+    row |= {"commit": commit()}
+    data = kept()
+    data["tests"][name] = row
+    keep(data)
+    print(f"{name}: {json.dumps(row)}", flush=True)
     return row
 
 
@@ -176,6 +251,16 @@ LEVELS = """
 all others.
 
 """
+RISE = """
+## More thought against less
+
+Each step has four times the iterations of the other, one seat against all others; it is to win 60 %
+of the games of two, or 1.3 times its fair share. A `t` after the number is the search that keeps a
+tree for each seat; the last lines let the two forms meet. An open step has not been played
+long enough: its interval says what is known. [What was learnt about search](search.md) explains.
+
+"""
+NONE = "Nothing of this has been measured yet.\n"
 PACE = """
 ## How long they think
 
@@ -193,7 +278,9 @@ Each line is one test of this page; a test that was stopped goes on from its fil
 ```
 
 `python bench/strength.py run` plays all of them, `python bench/strength.py run joust --minutes 5`
-one of them for five minutes, and `python bench/strength.py page` writes this page.
+one of them for five minutes. `python bench/strength.py ladder` plays the steps of more thought
+against less, `ladder joust` those of one table, `--form t` those of the search that keeps a tree
+for each seat. `python bench/strength.py page` writes this page.
 """
 WORDS = {"above": "cleared", "below": "missed", "open": "open"}
 
@@ -213,14 +300,16 @@ def line(name: str, test: Test, row: dict[str, Any]) -> str:
         f"{row['rate'] * fair:.2f}",
         f"{100 * target:.1f} % ({target * fair:.2f})",
         WORDS[row["verdict"]],
+        f"`{row['commit']}`" if "commit" in row else "–",
     ]
     return f"| {' | '.join(cells)} |"
 
 
 def page(data: dict[str, Any]) -> str:
     head = (
-        "| test | game | bots | games | wins | 95 % interval | times fair | target | verdict |\n"
-        "| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | --- |\n"
+        "| test | game | bots | games | wins | 95 % interval | times fair | target | verdict "
+        "| commit |\n"
+        "| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | --- | --- |\n"
     )
     first = [n for n, t in TESTS.items() if "search" in t.bot and n in data["tests"]]
     rest = [n for n, t in TESTS.items() if "search" not in t.bot and n in data["tests"]]
@@ -229,6 +318,9 @@ def page(data: dict[str, Any]) -> str:
     text += "".join(line(n, TESTS[n], data["tests"][n]) + "\n" for n in first)
     text += LEVELS + head
     text += "".join(line(n, TESTS[n], data["tests"][n]) + "\n" for n in rest)
+    rise = [n for n in (*LADDER, *BETWEEN) if n in data["tests"]]
+    rows = "".join(line(n, ALL[n], data["tests"][n]) + "\n" for n in rise)
+    text += RISE + (head + rows if rows else NONE)
     text += PACE + "| game | level | answers | median, wall | median, core |\n"
     text += "| --- | --- | ---: | ---: | ---: |\n"
     for key, row in sorted(data["paces"].items()):
@@ -241,25 +333,31 @@ def page(data: dict[str, Any]) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=str(__doc__).split("\n", maxsplit=1)[0])
-    parser.add_argument("what", choices=["list", "run", "pace", "page"])
+    parser.add_argument("what", choices=["list", "run", "ladder", "pace", "page"])
     parser.add_argument("tests", nargs="*", metavar="TEST", help="all of them if none is named")
     parser.add_argument("--minutes", type=float, default=6.0, help="for each test (6)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
+    parser.add_argument("--form", choices=FORMS, default="", help="of the search, in a ladder")
     given = parser.parse_args()
-    unknown = [name for name in given.tests if name not in TESTS]
+    known: Sequence[str] = list(TABLES) if given.what == "ladder" else list(ALL)
+    unknown = [name for name in given.tests if name not in known]
     if unknown:
-        parser.error(f"unknown: {', '.join(unknown)}; there are {', '.join(TESTS)}")
+        parser.error(f"unknown: {', '.join(unknown)}; there are {', '.join(known)}")
     chosen = given.tests or list(TESTS)
+    form = f"ladder{given.form}-"
+    steps = [
+        n
+        for n in LADDER
+        if n.startswith(form) and (not given.tests or n.split("-")[1] in given.tests)
+    ]
     if given.what == "list":
         for name in chosen:
-            print(f"{name}: {TESTS[name].command(name)}")
+            print(f"{name}: {ALL[name].command(name)}")
     elif given.what == "run":
         for name in chosen:
-            row = run(name, TESTS[name], given.minutes, given.jobs)
-            data = kept()
-            data["tests"][name] = row
-            keep(data)
-            print(f"{name}: {json.dumps(row)}", flush=True)
+            note(name, run(name, ALL[name], given.minutes, given.jobs))
+    elif given.what == "ladder":
+        climb(steps, given.minutes, given.jobs)
     elif given.what == "pace":
         for name in [n for n in PACES if n in chosen]:
             for level in ("novice", "steady", "strong"):
