@@ -21,14 +21,14 @@ from ..state import NOBODY, ON
 from .conditions import holds_all
 from .mods import is_poisoned, refuses_token, venomous
 from .scene import candidates, event_side, reckon
-from .vocabulary import ENTRIES, PROGRAMS, choice
+from .vocabulary import ENTRIES, PROGRAMS, amount, choice
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ..state import Position
     from .scene import Scene
-    from .vocabulary import Step
+    from .vocabulary import Part, Step
 
 ALL_TOKENS: Final = ("panicked", "vulnerable", "weakened")
 GIVEN_UP: Final = frozenset({"lost", "no_action", "replaced"})  # it costs whose event it is
@@ -80,7 +80,25 @@ def touched(sc: Scene, step: Step, u: int) -> bool:
         actions = [action for action in step.args[1].split("|") if action != "must"]
         target = sc.who(step.args[2]) if len(step.args) > 2 else NOBODY
         return bool(options(st, u, actions, target))
+    if op == "last" and sc.row["kind"] == "test" and step.args[1] in OF_ONE_TEST.get(sc.source, ()):
+        part = ENTRIES[sc.source].parts[step.args[1]]
+        return any(_program(sc, on.path, []) for on in part.on)
     return True
+
+
+def _of_one_test(part: Part) -> bool:
+    """Does a part that lasts only wait for the end of a test, and end with it?"""
+    if part.mods or part.has:
+        return False
+    return {on.at for on in part.on} == {"test.passed", "test.failed"} and all(
+        any(step.op == "drop" for step in PROGRAMS[on.path]) for on in part.on
+    )
+
+
+OF_ONE_TEST: Final = {
+    entry.id: frozenset(name for name, part in entry.parts.items() if _of_one_test(part))
+    for entry in ENTRIES.values()
+}
 
 
 DEALT: Final = frozenset({"wound", "hit", "restore", "restore_up_to"})  # so many of something
@@ -147,6 +165,8 @@ def _step(sc: Scene, step: Step, its: list[int]) -> bool:
 def _event(sc: Scene, step: Step) -> bool:
     """Would it make a difference to the event?"""
     row, word = sc.row, step.args[0]
+    if step.op == "add" and len(step.args) > 1 and not _adds(sc, step.args[1]):
+        return False
     if step.op == "set" and word in GIVEN_UP:
         return event_side(sc.st, sc) != sc.st.side[sc.seat]
     if row["kind"] == "test" and word in {"auto", "cap", "roll", "extra"}:
@@ -157,6 +177,16 @@ def _event(sc: Scene, step: Step) -> bool:
     if row["kind"] == "attack" and word == "extra_blocks" and row["dice"]:
         return row["hits"] - row["direct"] > row["blocked"]
     return True
+
+
+PLAIN: Final = frozenset({"", "lost", "foes_lost", "left", "pack"})  # amounts that stand by now
+
+
+def _adds(sc: Scene, text: str) -> bool:
+    """Is what it adds more or less than nothing, as far as that can be said yet?"""
+    if any(kind not in PLAIN for _, kind, _ in amount(text)):
+        return True
+    return reckon(sc, text) != 0
 
 
 def passing(sc: Scene) -> bool:

@@ -73,6 +73,9 @@ def test_too_many() -> None:
     units = [f"0 {SPEARS} at 24,12", f"1 {SPEARS} against 0 front", f"0 {SPEARS} at 33,15"]
     p = panics("theres_too_many", *units, dice={"morale": [3, 3], "panic": [1]})
     assert p.last("dice.test")["mod"] == -2
+    far = [f"0 {SPEARS} at 24,4", f"1 {SPEARS} at 24,40", f"0 {SPEARS} at 33,4"]
+    p = panics("theres_too_many", *far, dice={"morale": [3, 3], "panic": [1]})
+    assert not p.told("card.played")  # nobody is near: nothing would be taken from the roll
 
 
 @shows("diversion_tactics_free_folk")

@@ -110,6 +110,10 @@ def test_worth_the_risk() -> None:
     p = panics("worth_the_risk", *units, u=0, dice={"morale": [1, 1], "panic": [1]})
     assert p.last("test.result")["result"] == "passed"
     assert p.hurt(0) == 2
+    # whole and passing already beside its commander: there is nothing to risk it for
+    units[0] = f"{line(0, led(lead), 'at 24,12')}, commander {lead}"
+    p = panics("worth_the_risk", *units, u=0, dice={"morale": [6, 6], "panic": [1]})
+    assert not p.told("card.played")
 
 
 @shows("meticulous_planning")
