@@ -236,7 +236,11 @@ KEYS: dict[str, Rules] = {
         **lost_by("horde"),
     },
     "wildlings.castle": {"wildlings.horde_lowest": castle_with},
-    "wildlings.raid": {"wildlings.preemptive_lowest": one_of("units", "positions")},
+    "wildlings.raid": {
+        "wildlings.preemptive_lowest": lambda a, key: (
+            key == "positions" or (key == "units" and any(own_areas(a).values()))
+        )
+    },
     "wildlings.best_track": {"wildlings.preemptive_tie": best_track},
     "wildlings.knight": {
         f"wildlings.crow_killers_{who}": own_kind("knight") for who in ("lowest", "others")

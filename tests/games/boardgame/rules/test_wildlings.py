@@ -179,6 +179,15 @@ def test_preemptive_raid_takes_units_or_positions() -> None:
     assert track(q, "fiefdoms")[-1] == "stark"
 
 
+@pytest.mark.rule("boardgame:wildlings.preemptive_lowest")
+def test_who_has_no_units_loses_positions_to_preemptive_raid_without_a_question() -> None:
+    away = {area: row for area, row in THREE.items() if not row.startswith("stark")}
+    tracks = {"fiefdoms": ["stark"], "kings_court": ["lannister"]}
+    p = attack("preemptive_raid", LOST, areas=away, tracks=tracks)
+    assert track(p, "fiefdoms")[-1] == "stark"
+    assert not p.told("wildlings.killed")
+
+
 @pytest.mark.rule("boardgame:wildlings.preemptive_tie")
 def test_equally_good_tracks_are_the_thrones_choice() -> None:
     p = attack("preemptive_raid", LOST, tracks={"fiefdoms": ["stark"], "kings_court": ["stark"]})

@@ -19,7 +19,7 @@ from ..rules.units import engaged, is_wall, profile
 from ..rules.wounds import restorable
 from ..state import NOBODY, ON
 from .conditions import holds_all
-from .mods import is_poisoned, refuses_token, venomous
+from .mods import gather, is_poisoned, refuses_token, venomous
 from .scene import candidates, event_side, reckon
 from .vocabulary import ENTRIES, PROGRAMS, amount, choice
 
@@ -147,6 +147,8 @@ def _step(sc: Scene, step: Step, its: list[int]) -> bool:
         return bool(deck(sc.st, sc.seat))
     if op == "call" and step.args[0] in WORTH:
         return WORTH[step.args[0]](sc, step.args[1] if len(step.args) > 1 else "")
+    if op == "give" and sc.row["kind"] == "attack":
+        return not set(step.args) <= keywords(sc)
     if op in {"set", "add", "reroll_now", "flag"}:
         return _event(sc, step)
     if op == "note":
@@ -160,6 +162,12 @@ def _step(sc: Scene, step: Step, its: list[int]) -> bool:
     if op == "if":
         return any(_program(sc, branch, its) for branch in taken(sc, step))
     return True
+
+
+def keywords(sc: Scene) -> set[str]:
+    """What an attack has or will have by what is in force (rule abilities.same_name)."""
+    coming = (mod.give for _, mod in gather(sc.st, "attack", sc.row))
+    return {*sc.row["keywords"], *(keyword for found in coming for keyword in found)}
 
 
 def _event(sc: Scene, step: Step) -> bool:

@@ -60,6 +60,8 @@ def test_northern_ferocity() -> None:
     p = hit("northern_ferocity", f"{SPEARS}, wounds 8", ncus=COMBAT, dice=dice)
     assert p.hurt(1) == 1 + 1 + 2
     assert "panicked" in p.tokens(1)
+    p = hit("northern_ferocity", "house_umber_greataxes", dice=dice)
+    assert not p.told("card.played")  # its axes are Vicious by themselves
 
 
 @shows("devastating_impact_stark")
