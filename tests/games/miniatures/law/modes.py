@@ -17,6 +17,7 @@ from tests.games.miniatures.law.asked import (
 from tests.games.refusals import Kept, Rules
 
 from weirwood.games.miniatures import facts
+from weirwood.games.miniatures.rules import seams
 from weirwood.games.miniatures.rules.deployment import may_be_set_down
 from weirwood.games.miniatures.rules.objectives import may_hold
 from weirwood.games.miniatures.rules.terrain import fact, grid_spot
@@ -168,7 +169,20 @@ def scored_target(a: Question, key: str) -> bool:
     row = a.standing(key)
     if not row or row["wall"] or not a.near(u, row["nr"], LONG):
         return False
-    return bool((row["side"] == side) == (effect in ("heal_when_scoring", "shift_when_scoring")))
+    helps = effect in ("heal_when_scoring", "shift_when_scoring")
+    return (row["side"] == side) == helps and gains(a, row, effect)
+
+
+def gains(a: Question, row: dict[str, Any], effect: str) -> bool:
+    """Something is missing, it is free to go, or it lacks the token."""
+    if effect == "heal_when_scoring":
+        return bool(row["health"] < row["full"])
+    if effect == "shift_when_scoring":
+        return not row["engaged"]
+    condition = effect.removesuffix("_when_scoring")
+    if condition in row["tokens"]:
+        return condition == "vulnerable"
+    return not seams.refuses_token(a.st, row["nr"], condition)
 
 
 CORNERS = {"q1": (0, 0), "q2": (1, 0), "q3": (0, 1), "q4": (1, 1)}

@@ -96,6 +96,10 @@ def test_objective_cards_act_when_they_score_and_while_they_are_held() -> None:
     p.expect("objective.target", 0)
     p.answer(0, f"unit:{SPEARS}:1")
     assert state(p).tokens[1] == 1
+    for card, foe in (("objective_1", ""), ("objective_3", ", panicked")):  # nothing to be done
+        idle_card = rule("modes.scoring.score_round", round=2, objectives=[f"at 24,24 {card}"],
+                         units=[ONE, f"1 {SPEARS} at 24,32 facing 180{foe}"])  # fmt: skip
+        assert "objective.target" not in {d.kind for d in idle_card.match.decisions}
     st = state(field(ONE, FAR, objectives=["at 24,24 objective_6"]))
     assert list(bonuses(st, 0)) == ["sundering"]
     q = field(ONE, f"1 {SPEARS} against 0 front", FAR, objectives=["at 24,24 objective_9"])

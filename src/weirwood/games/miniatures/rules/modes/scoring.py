@@ -11,7 +11,7 @@ from ...state import NOBODY, ON, Position
 from .. import seams
 from ..attack import hits
 from ..commanders import is_commander
-from ..conditions import count, put
+from ..conditions import count, held, put
 from ..dice import die
 from ..field import zones_of_game
 from ..keys import key, number
@@ -21,6 +21,7 @@ from ..objectives import controller
 from ..teams import captain, in_turn_order, side_of, sides
 from ..units import (
     enemy_units,
+    engaged,
     is_wall,
     mode_of,
     on_table,
@@ -32,7 +33,7 @@ from ..units import (
     weight,
 )
 from ..winning import score
-from ..wounds import restore
+from ..wounds import restorable, restore
 
 SPLIT = 200
 
@@ -89,6 +90,22 @@ def objective_card(st: Position, card: str, u: int) -> Flow[None]:
 
 
 def score_targets(st: Position, u: int, effect: str) -> list[int]:
+    """Those in reach for whom the card can do something (rule orders.worth)."""
+    return [v for v in score_reach(st, u, effect) if worthwhile(st, v, effect)]
+
+
+def worthwhile(st: Position, v: int, effect: str) -> bool:
+    if effect == "heal_when_scoring":
+        return restorable(st, v) > 0
+    if effect == "shift_when_scoring":
+        return not engaged(st, v)
+    condition = effect.removesuffix("_when_scoring")
+    if condition in held(st, v):
+        return condition == "vulnerable"  # some suffer from a second one
+    return not seams.refuses_token(st, v, condition)
+
+
+def score_reach(st: Position, u: int, effect: str) -> list[int]:
     if effect in {"heal_when_scoring", "shift_when_scoring"}:
         return [v for v in side_units(st, side_of(st, u)) if in_range(st, u, v, LONG)]
     if effect in {"panicked_when_scoring", "vulnerable_when_scoring"}:
@@ -97,7 +114,9 @@ def score_targets(st: Position, u: int, effect: str) -> list[int]:
 
 
 def target_keys(st: Position, seat: int, args: tuple[str, int]) -> list[str]:
-    return [key(st, v) for v in score_targets(st, args[1], args[0])]
+    # a save may stand here with nobody left who would gain by it
+    found = score_targets(st, args[1], args[0]) or score_reach(st, args[1], args[0])
+    return [key(st, v) for v in found]
 
 
 # ---- quadrants ---------------------------------------------------------------------------------
