@@ -3,13 +3,21 @@
 const STEPS = 7
 const MORE = ' …'
 
-const sentences = (text: string): string[] => text.match(/[^.!?:]+(?:[.!?:]+["”»)]*\s*|$)/g) ?? []
+/** Sentences; a label before a colon belongs to what it announces. */
+const sentences = (text: string): string[] => text.match(/[^.!?]+(?:[.!?]+["”»)]*\s*|$)/g) ?? []
+/** So much of the room is used at least: rather a sentence that breaks off than an empty plate. */
+const ENOUGH = 0.6
 
 /** `least` is the smallest letter, in parts of the usual one. */
 export const fittedWords =
   (text: string, least = 0.86) =>
   (node: HTMLElement): (() => void) => {
     const full = () => node.scrollHeight > node.clientHeight + 1
+    const high = () => {
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      return range.getBoundingClientRect().height
+    }
     const fit = () => {
       if (!node.clientHeight) return
       node.textContent = text
@@ -18,18 +26,30 @@ export const fittedWords =
         node.style.fontSize = `${1 - ((1 - least) * step) / STEPS}em`
       if (!full()) return
       const said = sentences(text)
-      while (said.length > 1 && full()) {
+      while (said.length && full()) {
         said.pop()
         node.textContent = said.join('').trimEnd() + MORE
       }
-      const words = (said[0] ?? '').split(' ')
-      while (words.length > 1 && full()) {
+      if (said.length && high() >= ENOUGH * node.clientHeight) return
+      const words = text.split(' ')
+      do {
         words.pop()
         node.textContent = words.join(' ') + MORE
-      }
+      } while (words.length > 1 && full())
     }
-    const size = new ResizeObserver(fit)
+    // After the frame that changed its room: plates are given their width in steps.
+    let frame = 0
+    const soon = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(fit)
+    }
+    const size = new ResizeObserver(soon)
     size.observe(node)
+    document.fonts.addEventListener('loadingdone', soon)
     fit()
-    return () => size.disconnect()
+    return () => {
+      size.disconnect()
+      document.fonts.removeEventListener('loadingdone', soon)
+      cancelAnimationFrame(frame)
+    }
   }
