@@ -61,18 +61,18 @@ def test_following_the_advice_meets_every_step(lesson: lessons.Lesson) -> None:
     assert not missed, f"never met in {asked} answers: {sorted(missed)}"
 
 
-@pytest.mark.parametrize("chance", range(3))
+@pytest.mark.parametrize("chance", range(2))
 def test_whoever_does_something_else_is_never_stuck(lesson: lessons.Lesson, chance: int) -> None:
     """A random learner: the coach always has a legal answer, or nothing to say."""
     rng = Splitmix(chance)
     match, coach = lessons.begin(lesson), lessons.Coach(lesson)
-    asked = 0
-    for decision, advice in play(lesson, match, coach, lambda m, d, _: m.sample(d, rng), 60):
+    asked, most = 0, 60 if lesson.scenario is None else 15
+    for decision, advice in play(lesson, match, coach, lambda m, d, _: m.sample(d, rng), most):
         asked += 1
         if advice is not None and advice.answer is not None:
             assert match.why_not(decision, advice.answer) is None
             assert advice.number == decision.number
-    assert match.over or asked == 60
+    assert match.over or asked == most
 
 
 def test_what_is_taken_back_is_met_anew(lesson: lessons.Lesson) -> None:

@@ -54,6 +54,7 @@ def test_a_good_one_is_read() -> None:
         (steps(event=[], ask="nonsense"), "no question 'nonsense'"),
         (steps(rules="no.rule"), "no rule 'no.rule'"),
         (steps(suggest=True), "suggest is a number"),
+        (steps(suggest={"x": 1, "y": "2"}), "suggest is a number"),
         (steps(after="bye"), "no step 'bye'"),
         (steps(id="bye"), "two steps called bye"),
         (steps(end=True), "only one, has end"),

@@ -113,7 +113,10 @@ def suggest(match: Match, d: Decision, wanted: Suggestion, seed: int) -> tuple[A
     if isinstance(wanted, int):
         answer = max(d.least, min(wanted, d.most)) if d.shape == "amount" else None
     elif isinstance(wanted, Mapping):
-        answer = assigned(match, d, wanted) if d.shape == "assign" else None
+        if d.shape == "assign":
+            answer = assigned(match, d, {slot: str(token) for slot, token in wanted.items()})
+        elif d.shape == "place":
+            answer = dict(wanted)
     elif wanted is not None:
         answer = picked(match, d, wanted) if d.shape in ("pick", "order") else None
     else:

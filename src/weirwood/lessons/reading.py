@@ -19,7 +19,7 @@ from weirwood.kernel.match import Match
 START = "start"
 """What stands for the beginning of the game where a step names an event."""
 
-Suggestion: TypeAlias = "tuple[str, ...] | int | Mapping[str, str] | None"
+Suggestion: TypeAlias = "tuple[str, ...] | int | Mapping[str, str] | Mapping[str, int] | None"
 
 _ID = re.compile(r"[a-z0-9_]+")
 _LESSON = ("order", "minutes", "seats", "seat", "seed", "bots", "settings", "scenario", "steps")
@@ -247,14 +247,16 @@ def _known(where: str, entry: Any, allowed: tuple[str, ...]) -> None:
 
 
 def _suggestion(where: str, value: Any) -> Suggestion:
-    """An amount, keys one after the other, or a token for each slot; nothing: ask the bot."""
+    """An amount, keys in turn, a token for each slot, the numbers of a place; none: ask the bot."""
     if value is None or (isinstance(value, int) and not isinstance(value, bool)):
         return value
     if isinstance(value, list) and all(isinstance(v, str) for v in value):
         return tuple(value)
-    if isinstance(value, Mapping) and all(isinstance(v, str) for v in value.values()):
+    if isinstance(value, Mapping) and {type(v) for v in value.values()} in ({str}, {int}):
         return dict(value)
-    raise LessonError(f"{where}: suggest is a number, a list of keys, or slots with their tokens")
+    raise LessonError(
+        f"{where}: suggest is a number, a list of keys, slots with their tokens, or a place"
+    )
 
 
 def _whole(where: str, entry: Mapping[str, Any], key: str, default: int | None = None) -> int:

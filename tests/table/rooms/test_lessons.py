@@ -15,14 +15,18 @@ from weirwood import lessons
 from weirwood.kernel import registry
 
 
-def learn(client: Browser, game: str = "btwixt") -> dict[str, Any]:
-    return create(client, [], game=game, lesson="turn", settings={"nonsense": 1}, public=True)
+def learn(client: Browser, game: str = "btwixt", lesson: str = "turn") -> dict[str, Any]:
+    return create(client, [], game=game, lesson=lesson, settings={"nonsense": 1}, public=True)
 
 
 def obey(p: Player) -> None:
-    """Do as advised once."""
+    """Do as advised once; what the learner is asked alone is passed."""
     while not (p.open and p.position["advice"]):
-        p.wait("update")
+        if p.open:
+            number, keys = p.open[0]["number"], [o["key"] for o in p.open[0]["options"]]
+            assert p.ask("answer", number=number, answer=keys[-1:])["type"] == "ok"
+        else:
+            p.wait("update")
     said, question = p.position["advice"], p.open[0]
     assert said["number"] == question["number"]
     assert said["answer"] is not None
@@ -93,6 +97,20 @@ def test_a_rematch_is_a_game_of_ones_own(client: Browser) -> None:
     assert made.seed != lessons.lesson("btwixt", "turn").seed
 
 
+def test_a_lesson_may_begin_at_a_position(client: Browser) -> None:
+    room = client.live.hub.rooms[learn(client, lesson="bid")["room"]]
+    lesson = lessons.lesson("btwixt", "bid")
+    assert room.scenario == lesson.scenario
+    assert room.match is not None
+    assert room.match.view(0)["current"]["ally"] == "ally_walder_frey"
+    with client.socket() as ws:
+        p = sit(ws, room.id)
+        said = p.position["advice"]
+        assert said["task"]
+        assert said["accept"] == ["play:inf_wildfire"]
+        assert not p.position["can_undo"]
+
+
 def test_a_lesson_that_is_not_there_is_refused(client: Browser) -> None:
     asked = {"game": "btwixt", "seats": [], "lesson": "tenth"}
     no = client.post("/api/rooms", json=asked)
@@ -100,14 +118,18 @@ def test_a_lesson_that_is_not_there_is_refused(client: Browser) -> None:
     assert no.json()["rule"] == "lessons.unknown"
 
 
-def test_the_coach_knows_how_far_one_was_after_a_restart(tmp_path: Path, database: str) -> None:
+@pytest.mark.parametrize(("lesson", "answers"), [("turn", 4), ("councils", 2)])
+def test_the_coach_knows_how_far_one_was_after_a_restart(
+    tmp_path: Path, database: str, lesson: str, answers: int
+) -> None:
+    """Also where the lesson begins at a position: the room has it, whatever the file says later."""
     live = Live(config(tmp_path, database=database))
     live.start()
     client = live.browser()
-    room = learn(client)["room"]
+    room = learn(client, lesson=lesson)["room"]
     with client.socket() as ws:
         p = sit(ws, room)
-        for _ in range(4):
+        for _ in range(answers):
             obey(p)
         while not (p.open and p.position["advice"]):
             p.wait("update")

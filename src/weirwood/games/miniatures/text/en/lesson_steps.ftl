@@ -1,0 +1,32 @@
+## First steps: one round of battle.
+
+lesson-steps = First steps
+    .about = Two units against one: shoot, be charged, charge back. What a turn is, and how dice, defense and panic follow each other.
+lesson-steps-welcome = You command the Starks below: Bowmen and Sworn Swords. Above stand Lannister Guardsmen, who have lost two men already.
+    .rule = You take turns: each activates one unit, until all have acted. Then the next round begins.
+lesson-steps-unit = Which unit acts first?
+    .rule = Every unit acts once a round. What you do first, the enemy answers.
+    .why = The Bowmen: they can hurt the Guardsmen now without being touched. The Swords wait, so that whoever charges the Bowmen shows them a flank.
+    .miss = The Swords would strike the Guardsmen’s front, where they are strongest. Archers first: what they shoot away cannot strike back.
+lesson-steps-action = What do the Bowmen do?
+    .rule = March moves far and straight, maneuver moves shorter with turns, charge runs in and strikes, a ranged attack shoots.
+    .why = Shoot: the Guardsmen are in range and in front of you. In hand-to-hand fighting archers are poor, so nothing else gains as much.
+    .miss = Archers are worth most at a distance: the enemy is in range now and cannot strike back.
+lesson-steps-shift = Before shooting the unit may shift a little.
+    .rule = A shift is at most two inches and does not turn the unit.
+    .why = Stay. The range is right, and any step aside would open the way between the two units of yours.
+lesson-steps-target = Whom do they shoot at?
+    .rule = The target has to be in range and in sight, in front of the unit.
+    .why = The Guardsmen, two men short already: two more and a whole rank is gone, and with it dice of their next attack.
+lesson-steps-wounds = The Guardsmen block { $blocked } and lose { $count }.
+    .rule = Every die that reaches the attack’s number hits; for each hit the defender rolls to block. What gets through takes men away, and ranks give dice.
+lesson-steps-panic = Then they tested for panic.
+    .rule = Two dice against Morale after every wounding attack. Whoever fails loses more men, without a block.
+lesson-steps-theirs = Their turn: the Guardsmen charge.
+    .rule = A charge runs Speed plus a die and attacks at once. Look where the Guardsmen’s side is now.
+lesson-steps-swords = Your Sworn Swords are free, and the Guardsmen are busy with the Bowmen.
+    .rule = In the flank a defender blocks worse and fears more; in the rear worse still. A charge may re-roll attack dice.
+    .why = Charge: it goes into their flank, you may re-roll what misses, and your Bowmen are relieved before they are gone.
+    .miss = The Guardsmen’s flank lies open only as long as they fight the Bowmen. Next round they may turn.
+lesson-steps-end = The Swords strike. You have shot, been charged and charged: that is a round of battle.
+    .rule = Points come from objectives and from destroyed units. The next lesson plays two whole rounds with all that belongs to them.

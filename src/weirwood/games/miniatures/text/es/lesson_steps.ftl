@@ -1,0 +1,32 @@
+## First steps: one round of battle.
+
+lesson-steps = Primeros pasos
+    .about = Dos unidades contra una: disparar, recibir una carga, devolverla. Qué es un turno y cómo se suceden dados, defensa y pánico.
+lesson-steps-welcome = Mandas a los Stark de abajo: Arqueros y Espadas juramentadas. Arriba hay Guardias Lannister, que ya han perdido dos hombres.
+    .rule = Os turnáis: cada uno activa una unidad, hasta que todas han actuado. Entonces empieza otra ronda.
+lesson-steps-unit = ¿Qué unidad actúa primero?
+    .rule = Cada unidad actúa una vez por ronda. A lo que hagas primero responde el enemigo.
+    .why = Los Arqueros: ahora pueden herir a los Guardias sin que los toquen. Las Espadas esperan: quien cargue contra los Arqueros les enseñará un flanco.
+    .miss = Las Espadas golpearían el frente de los Guardias, donde son más fuertes. Primero los Arqueros: lo que derriben no devolverá golpes.
+lesson-steps-action = ¿Qué hacen los Arqueros?
+    .rule = Marchar lleva lejos y recto, maniobrar menos pero con giros, cargar corre y golpea, el ataque a distancia dispara.
+    .why = Disparar: los Guardias están a tiro y delante. Cuerpo a cuerpo los arqueros valen poco; nada más gana tanto.
+    .miss = Los arqueros valen más de lejos: el enemigo está a tiro y no puede devolver el golpe.
+lesson-steps-shift = Antes de disparar, la unidad puede desplazarse un poco.
+    .rule = El desplazamiento es de dos pulgadas como mucho y no gira la unidad.
+    .why = Quédate. La distancia es buena, y cualquier paso abriría hueco entre tus dos unidades.
+lesson-steps-target = ¿A quién disparan?
+    .rule = El blanco debe estar a tiro y a la vista, delante de la unidad.
+    .why = A los Guardias, a los que ya faltan dos hombres: dos más y se va una fila entera, y con ella dados de su próximo ataque.
+lesson-steps-wounds = Los Guardias bloquean { $blocked } y pierden { $count }.
+    .rule = Impacta cada dado que llega al número del ataque; por cada impacto el defensor tira para bloquear. Lo que pasa quita hombres, y las filas dan dados.
+lesson-steps-panic = Luego hicieron una prueba de Pánico.
+    .rule = Dos dados contra la Moral tras cada ataque que hiere. Quien falla pierde más hombres, sin bloqueo.
+lesson-steps-theirs = Su turno: los Guardias cargan.
+    .rule = Una carga recorre la Velocidad más un dado y ataca al momento. Mira dónde queda ahora el costado de los Guardias.
+lesson-steps-swords = Tus Espadas juramentadas están libres, y los Guardias ocupados con los Arqueros.
+    .rule = Por el flanco el defensor bloquea peor y teme más; por la retaguardia, aún peor. Una carga puede repetir dados.
+    .why = Carga: entra por su flanco, puedes repetir lo que falle y alivias a tus Arqueros antes de que caigan.
+    .miss = El flanco de los Guardias está abierto solo mientras luchan con los Arqueros. En la próxima ronda pueden girarse.
+lesson-steps-end = Las Espadas golpean. Has disparado, te han cargado y has cargado: eso es una ronda de batalla.
+    .rule = Los puntos vienen de objetivos y unidades destruidas. La próxima lección juega dos rondas enteras con todo lo suyo.

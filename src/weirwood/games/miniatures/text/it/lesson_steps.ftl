@@ -1,0 +1,32 @@
+## First steps: one round of battle.
+
+lesson-steps = Primi passi
+    .about = Due unità contro una: tirare, subire una carica, restituirla. Che cos’è un turno e come si seguono dadi, difesa e panico.
+lesson-steps-welcome = Comandi gli Stark in basso: Arcieri e Spade giurate. Sopra ci sono Guardie Lannister, che hanno già perso due uomini.
+    .rule = Vi alternate: ognuno attiva un’unità, finché tutte hanno agito. Poi comincia un altro round.
+lesson-steps-unit = Quale unità agisce per prima?
+    .rule = Ogni unità agisce una volta per round. A ciò che fai prima risponde il nemico.
+    .why = Gli Arcieri: ora possono ferire le Guardie senza essere toccati. Le Spade aspettano: chi carica gli Arcieri mostrerà loro un fianco.
+    .miss = Le Spade colpirebbero il fronte delle Guardie, dove sono più forti. Prima gli Arcieri: ciò che abbattono non restituisce colpi.
+lesson-steps-action = Che cosa fanno gli Arcieri?
+    .rule = Marciare porta lontano e dritto, manovrare meno ma con rotazioni, caricare corre e colpisce, l’attacco a distanza tira.
+    .why = Tirare: le Guardie sono a portata e davanti a te. Nel corpo a corpo gli arcieri valgono poco; nient’altro rende tanto.
+    .miss = Gli arcieri valgono di più da lontano: il nemico è a portata e non può rispondere.
+lesson-steps-shift = Prima di tirare l’unità può spostarsi un poco.
+    .rule = Lo spostamento è di due pollici al massimo e non ruota l’unità.
+    .why = Resta. La distanza è giusta, e ogni passo aprirebbe un varco tra le tue due unità.
+lesson-steps-target = A chi tirano?
+    .rule = Il bersaglio dev’essere a portata e in vista, davanti all’unità.
+    .why = Alle Guardie, a cui mancano già due uomini: altri due e un rango intero se ne va, e con lui dadi del prossimo attacco.
+lesson-steps-wounds = Le Guardie bloccano { $blocked } e perdono { $count }.
+    .rule = Colpisce ogni dado che raggiunge il numero dell’attacco; per ogni colpo il difensore tira per bloccare. Ciò che passa toglie uomini, e i ranghi danno dadi.
+lesson-steps-panic = Poi hanno fatto un test di Panico.
+    .rule = Due dadi contro il Morale dopo ogni attacco che ferisce. Chi fallisce perde altri uomini, senza blocco.
+lesson-steps-theirs = Il loro turno: le Guardie caricano.
+    .rule = Una carica percorre la Velocità più un dado e attacca subito. Guarda dov’è ora il fianco delle Guardie.
+lesson-steps-swords = Le tue Spade giurate sono libere, e le Guardie occupate con gli Arcieri.
+    .rule = Dal fianco il difensore blocca peggio e teme di più; dal retro ancora peggio. Una carica può ripetere i dadi.
+    .why = Carica: entra nel loro fianco, puoi ripetere ciò che manca e dai sollievo agli Arcieri prima che cadano.
+    .miss = Il fianco delle Guardie è aperto solo finché combattono gli Arcieri. Nel prossimo round possono voltarsi.
+lesson-steps-end = Le Spade colpiscono. Hai tirato, ti hanno caricato e hai caricato: questo è un round di battaglia.
+    .rule = I punti vengono dagli obiettivi e dalle unità distrutte. La prossima lezione gioca due round interi con tutto il resto.
