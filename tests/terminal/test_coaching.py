@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 
 import pytest
 
 from tests.terminal.test_play import typed
-from weirwood import lessons
+from weirwood import cli, lessons
 from weirwood.kernel import registry
-from weirwood.terminal import coaching
+from weirwood.languages import LANGUAGES
+from weirwood.terminal import coaching, ladder
 from weirwood.terminal.session import Session
 from weirwood.terminal.speech import Speaker
 
@@ -39,9 +41,9 @@ def test_the_coach_speaks_and_is_obeyed(
     assert f"{coaching_words(lang, 'token')}" in out
 
 
-def coaching_words(lang: str, step: str) -> str:
+def coaching_words(lang: str, step: str, lesson: str = "turn") -> str:
     speaker = Speaker(lang).about(registry.game("btwixt"))
-    return speaker.words.text(f"lesson-turn-{step}")
+    return speaker.words.text(f"lesson-{lesson}-{step}", {"seat": 2, "n": 3})
 
 
 def test_the_lesson_is_said_once_and_survives_a_pause(env: dict[str, str], tmp_path: Path) -> None:
@@ -91,3 +93,49 @@ def test_progress_goes_through_a_save() -> None:
     back = coaching.read("btwixt", session.data()["lesson"])
     assert back is not None
     assert back.progress == session.coach.progress
+
+
+def test_a_miss_is_explained_and_may_be_meant(env: dict[str, str]) -> None:
+    """A task says nothing of its answer; a wrong one is explained, once more it is taken."""
+    out = typed(env, "btwixt", "--learn", "bid", lines=["kneel", "kneel", "quit"])
+    speaker = Speaker("en").about(registry.game("btwixt"))
+    assert speaker.say("lesson-task", command="do", hint="hint") in out
+    assert "Advice:" not in out
+    assert out.count(speaker.words.text("lesson-bid-fire", attribute="miss")) == 1
+    assert "kneels." in out
+
+
+def test_what_was_learnt_is_remembered_and_shown(env: dict[str, str], tmp_path: Path) -> None:
+    out = typed(env, "btwixt", "--learn", lines=["do"] * 4 + ["quit"])
+    assert coaching_words("en", "end", "steps") in out
+    assert "weirwood play btwixt --learn turn" in out
+    kept = json.loads((tmp_path / "data" / "lessons.json").read_text())
+    assert kept["btwixt"]["steps"] == {"pages": 7, "done": True}
+    again = typed(env, "btwixt", "--learn", lines=["quit"])  # the next rung
+    assert coaching_words("en", "welcome") in again
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_ladder_is_listed(
+    lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("WEIRWOOD_DATA", str(tmp_path))
+    ladder.place().write_text('{"btwixt": {"steps": {"pages": 7, "done": true}, "bid": 1}, "x": 2}')
+    assert cli.main(["lessons", "btwixt", "--json", "--lang", lang]) == 0
+    (found,) = json.loads(capsys.readouterr().out)
+    rungs = {rung["id"]: rung for rung in found["lessons"]}
+    assert list(rungs) == ["steps", "turn", "councils", "bid", "draft"]
+    assert rungs["steps"]["done"]
+    assert rungs["steps"]["minutes"] == 5
+    assert rungs["bid"]["read"] == 0
+    assert cli.main(["lessons", "btwixt", "--lang", lang]) == 0
+    shown = capsys.readouterr().out
+    assert "weirwood play btwixt --learn turn" in shown
+    assert all(rung["title"] in shown for rung in rungs.values())
+
+
+def test_a_lesson_is_named_with_learn_only(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["play", "btwixt", "bid"]) == 2
+    assert "--learn" in capsys.readouterr().err
+    assert cli.main(["play", "btwixt", "tenth", "--learn"]) == 2
+    assert "councils" in capsys.readouterr().err
