@@ -1,13 +1,12 @@
-// Learning by playing: one press on the first page, then the advice, and something else as well.
+// Learning by playing: the ladder, one short lesson of every game to its end, and a wrong try.
 import { expect, test } from 'vitest'
-import { answer, number, question, taken } from '../tools/drive.mjs'
+import { question } from '../tools/drive.mjs'
 import { SIZES } from '../tools/browser.mjs'
 import { unpressable } from './fit.mjs'
+import { finished, follow } from './lesson.mjs'
 import { setUp } from './visit.mjs'
 
 const here = setUp()
-const NEXT = '[data-act="coach-next"]'
-const DO = '[data-act="coach-do"]'
 
 /** Whatever the size, the coach is whole and can be pressed, and so is the question. */
 const whole = async (page, game, size) => {
@@ -22,26 +21,6 @@ const whole = async (page, game, size) => {
   return found
 }
 
-/** Reads all that the coach has to say, and does what it advises. More may come in while it is
-    read: then what was to be pressed is gone, and is looked for again. */
-const follow = async (page, look) => {
-  for (;;) {
-    await page.waitForSelector(`${NEXT}, ${DO}`)
-    await look()
-    const before = await number(page)
-    const now = (await page.locator(NEXT).count()) ? NEXT : DO
-    const pressed = await page
-      .locator(now)
-      .click({ timeout: 5000 })
-      .then(() => true)
-      .catch((gone) => {
-        if (gone.name !== 'TimeoutError') throw gone
-        return false
-      })
-    if (pressed && now === DO) return taken(page, before)
-  }
-}
-
 test.each([
   ['btwixt', 'phone', 'it'],
   ['boardgame', 'desk', 'es'],
@@ -51,22 +30,35 @@ test.each([
   const { page, complaints } = await here.visit({ size, lang })
   const card = page.locator('.game', { has: page.locator(`a[href="/new/${game}"]`) })
   await card.locator('[data-act="learn"]').click()
+  await page.waitForSelector('[data-lesson="steps"]')
+  expect(await page.locator('[data-lesson]').count()).toBeGreaterThanOrEqual(4)
+  expect(await here.inBoth(page)).toEqual([])
   await page.locator('[data-act="ladder-next"]').click()
   const faults = []
-  const look = async () => faults.push(...(await whole(page, game, size)))
-  for (let i = 0; i < 3; i++) await follow(page, look)
-  expect(faults).toEqual([])
-  await page.waitForSelector(`${NEXT}, ${DO}`)
+  const look = async (n) => {
+    if (n === 2) faults.push(...(await whole(page, game, size)))
+  }
+  await follow(page, game, 'steps', { hand: here.hand(page), look })
   await page.screenshot({ path: `shots/e2e/lesson-${game}-${size}.png` })
-  expect(await here.inBoth(page)).toEqual([])
-  // Whoever knows better is not held back, and the coach goes on from there. What it has nothing of
-  // its own to say about is answered alone.
-  const spoken = page.locator(`${NEXT}, ${DO}`)
-  do {
-    await question(page)
-    await answer(page, here.hand(page))
-    await question(page)
-    await page.waitForTimeout(150)
-  } while (!(await spoken.count()))
+  expect(faults).toEqual([])
+  await finished(page, 'steps')
+  expect(complaints).toEqual([])
+})
+
+test('a try that misses the point is explained, and may be tried again or meant', async () => {
+  const { page, complaints } = await here.visit({ manner: { confirm: false, skip: true } })
+  await page.goto(`${here.table.url}/learn/btwixt/bid`)
+  await page.locator('[data-act="coach-next"]').click()
+  await question(page)
+  expect(await page.locator('[data-act="coach-do"]').count()).toBe(0)
+  await page.locator('[data-key="kneel"]').first().click()
+  const send = page.locator('#question .send')
+  if (await send.count()) await send.click()
+  await page.waitForSelector('.coach .miss')
+  await page.screenshot({ path: 'shots/e2e/lesson-miss.png' })
+  await page.locator('[data-act="coach-show"]').click()
+  await page.waitForSelector('[data-act="coach-do"]')
+  await page.locator('[data-act="coach-anyway"]').click()
+  await page.waitForSelector('.coach .miss', { state: 'detached' })
   expect(complaints).toEqual([])
 })

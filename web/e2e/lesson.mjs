@@ -1,0 +1,66 @@
+// Following a lesson in the page: read, try, do as advised, and play alone where nothing is said.
+import { answer, number, question, taken } from '../tools/drive.mjs'
+
+const NEXT = '[data-act="coach-next"]'
+const DO = '[data-act="coach-do"]'
+const SHOW = '[data-act="coach-show"]'
+const LADDER = '[data-act="coach-ladder"]'
+
+const count = (page, act) => page.locator(act).count()
+
+/** Presses what may be gone in a moment, because more has come in; whether it was there. */
+const press = (page, act) =>
+  page
+    .locator(act)
+    .click({ timeout: 5000 })
+    .then(() => true)
+    .catch((gone) => {
+      if (gone.name !== 'TimeoutError') throw gone
+      return false
+    })
+
+/** What was learnt of a lesson, as the browser keeps it. */
+const learnt = (page, game, lesson) =>
+  page.evaluate(
+    ([game, lesson]) => JSON.parse(localStorage.getItem(`weirwood.learnt.${game}`) ?? '{}')[lesson],
+    [game, lesson],
+  )
+
+/** From the ladder to the last page of a lesson; gives the pages that were looked at. */
+export const follow = async (page, game, lesson, { hand, look = async () => {} }) => {
+  const pages = []
+  for (let i = 0; i < 400; i++) {
+    await page.waitForFunction(
+      () =>
+        document.querySelector(
+          '[data-act^="coach-"]:not([data-act="coach-fold"]), #question, .ending',
+        ) !== null,
+    )
+    const done = (await learnt(page, game, lesson))?.done
+    if (done && !(await count(page, NEXT))) return pages
+    const before = await number(page)
+    if ((await count(page, NEXT)) || (await count(page, SHOW))) {
+      const body = page.locator('#coach-body b').first()
+      const said = await body.innerText({ timeout: 5000 }).catch(() => '')
+      if (said && said !== pages.at(-1)) {
+        pages.push(said)
+        await look(pages.length)
+      }
+    }
+    if (await count(page, NEXT)) await press(page, NEXT)
+    else if (await count(page, DO)) {
+      if (await press(page, DO)) await taken(page, before)
+    } else if (await count(page, SHOW)) await press(page, SHOW)
+    else {
+      await question(page)
+      if (!(await count(page, `${NEXT}, ${SHOW}`))) await answer(page, hand)
+    }
+  }
+  throw new Error(`${game} ${lesson} does not end: ${pages.at(-1)}`)
+}
+
+/** From the last page back to the ladder, which shows it as done. */
+export const finished = async (page, lesson) => {
+  await page.locator(LADDER).click()
+  await page.waitForSelector(`[data-lesson="${lesson}"].done`)
+}
