@@ -40,3 +40,57 @@ test.each([
   expect(new URL(page.url()).searchParams.get('kind')).toBe(kind)
   expect(complaints).toEqual([])
 })
+
+/** One more of a thing, by search and by the key +. */
+const add = async (page, words, id) => {
+  await page.locator('input[type="search"]').fill(words)
+  await page.locator(`[data-piece="${id}"] [data-act="more"]`).focus()
+  await page.keyboard.press('+')
+  await page.waitForSelector(`[data-held="${id}"]`)
+}
+
+test('an army is built by keyboard, kept, and picked for a bot', async () => {
+  const { page, complaints } = await here.visit({ lang: 'it' })
+  await page.goto(`${here.table.url}/build/miniatures`)
+  await page.locator('[data-act="faction"]').selectOption('stark')
+  await page.waitForSelector('a[href="/rules/miniatures/armies.combat_unit"]')
+  await add(page, 'spade giurate stark', 'stark_sworn_swords')
+  await add(page, 'robb stark wolf lord', 'robb_stark_the_wolf_lord')
+  await page.waitForSelector('[data-legal="true"]')
+  await page.locator('[data-act="hand"]').click()
+  await page.waitForSelector('.hand li:nth-child(3)')
+  await page.locator('[data-act="name"]').fill('Lupi')
+  await page.locator('[data-act="keep"]').click()
+  await page.waitForSelector('[data-kept="Lupi"]')
+  await fits(page, 'army')
+
+  await page.goto(`${here.table.url}/new/miniatures`)
+  const boxes = page.locator('select[data-act="list-army"]')
+  await boxes.nth(1).selectOption({ label: 'Lupi' })
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('textarea')].some((each) => each.value.includes('Robb Stark')),
+  )
+  expect(complaints).toEqual([])
+})
+
+test('a deck is pasted on a phone: the wrong line is marked, a link carries it', async () => {
+  const { page, complaints } = await here.visit({ size: 'phone', theme: 'light', lang: 'es' })
+  await page.goto(`${here.table.url}/build/cardgame`)
+  await page.locator('[data-act="text"]').click()
+  const paste = async (text) => {
+    await page.locator('[data-act="text-in"]').fill(text)
+    await page.locator('[data-act="read"]').click()
+  }
+  await paste('Faction: House Stark\n3x Robb Stark\n2x Eddart Stork')
+  await page.waitForSelector('li.wrong[value="3"]')
+  await fits(page, 'paste')
+  await paste('Faction: House Stark\n3x Robb Stark\n2x Vento Grigio')
+  await page.waitForSelector('[data-held="01145"]')
+  await fits(page, 'deck')
+  const text = await page.locator('[data-act="text-out"]').inputValue()
+  expect(text).toContain('2x Viento Gris')
+  await page.goto(`${here.table.url}/build/cardgame#list=nonsense`)
+  await page.reload()
+  await page.waitForSelector('.reasons .no')
+  expect(complaints).toEqual([])
+})

@@ -49,3 +49,4 @@ ui-build-link_bad = This link carries no list that can be read.
 ui-build-paste = Paste a list, in English, Spanish or Italian
 ui-build-take = Take it over
 ui-build-read = Read.
+ui-build-list = My list

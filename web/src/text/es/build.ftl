@@ -49,3 +49,4 @@ ui-build-link_bad = Este enlace no lleva ninguna lista que se pueda leer.
 ui-build-paste = Pega una lista, en inglés, español o italiano
 ui-build-take = Usarla
 ui-build-read = Leída.
+ui-build-list = Mi lista

@@ -49,3 +49,4 @@ ui-build-link_bad = Questo link non porta nessuna lista leggibile.
 ui-build-paste = Incolla una lista, in inglese, spagnolo o italiano
 ui-build-take = Usala
 ui-build-read = Letta.
+ui-build-list = La mia lista
