@@ -159,7 +159,7 @@ def _board() -> Iterator[Thing]:
 
 
 def _attack(attack: Attack) -> Row:
-    dice = " / ".join(str(n) for n in attack.dice)
+    dice = "/".join(str(n) for n in attack.dice)
     return Row(attack.id, (f"range_{attack.kind}",), f"{attack.hit}+ · {dice}")
 
 
