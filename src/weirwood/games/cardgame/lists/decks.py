@@ -34,6 +34,7 @@ COPIES = 3
 PLOT_COUNT = 7
 MOST_LINES = 400
 MOST_COPIES = 99
+MOST_GUESSES = 20  # names for which a like one is looked up: who pastes a book gets no more
 
 
 class Reason(NamedTuple):
@@ -175,7 +176,9 @@ class _Reader:
             self.counts[face] = min(MOST_COPIES, self.counts.get(face, 0) + n)
 
     def unknown(self, number: int, name: str) -> None:
-        near = get_close_matches(fold(name), list(by_name()), n=1, cutoff=0.6)
+        near: list[str] = []
+        if len(self.reasons) < MOST_GUESSES:
+            near = get_close_matches(fold(name), list(by_name()), n=1, cutoff=0.6)
         args: dict[str, Any] = {"line": number, "found": name[:60]}
         if near:
             args["card"] = k.IDS[by_name()[near[0]]]

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 TEXT = Path(__file__).parents[1] / "text"
 LONGEST = 20_000
 MOST_POINTS = 500
+MOST_GUESSES = 20  # names for which a like one is looked up: who pastes a book gets no more
 
 _MESSAGE = re.compile(r"^((?:name|roster)-[a-z0-9_]+) = (.+)$", re.MULTILINE)
 _BULLET = re.compile(r"^[\s\-*•·–—>+]+")
@@ -169,6 +170,7 @@ class _Reader:
     ncus: list[str] = field(default_factory=list)
     infiltrators: list[str] = field(default_factory=list)
     refusals: list[Refusal] = field(default_factory=list)
+    guesses: int = 0
     gap: bool = False  # the last unit could not be read: what joins it is not refused again
 
     def refuse(self, rule: str, number: int, **args: object) -> None:
@@ -266,7 +268,8 @@ class _Reader:
         elif _index().get(plain(text)):
             self.refuse("armies.text_place", number, text=text[:60])
         else:
-            found = near(text)
+            found = near(text) if self.guesses < MOST_GUESSES else ()
+            self.guesses += 1
             self.refuse("armies.text_name", number, text=text[:60], wanted=found, count=len(found))
         return ""
 

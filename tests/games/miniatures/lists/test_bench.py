@@ -78,3 +78,9 @@ def test_what_is_strange_is_told_and_bounded(strange: Any) -> None:
     judged = judge(strange, "es")
     assert judged.refusals
     assert all(len(str(no.args)) < 300 for no in judged.refusals)
+
+
+def test_a_book_of_wrong_names_is_not_guessed_at_for_ever() -> None:
+    pasted = "\n".join("- Stark Sworn Sords" for _ in range(300))
+    guessed = [no for no in judge(pasted, "en").refusals if no.args.get("wanted")]
+    assert len(guessed) == text.MOST_GUESSES

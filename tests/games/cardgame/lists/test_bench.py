@@ -87,3 +87,8 @@ def test_what_is_strange_is_told_and_bounded(strange: Any) -> None:
     assert judged.refusals
     assert len(judged.refusals) <= decks.MOST_LINES + 5
     assert all(len(str(no.args)) < 300 for no in judged.refusals)
+
+
+def test_a_book_of_wrong_names_is_not_guessed_at_for_ever() -> None:
+    judged = judge("\n".join("1x Eddart Stork" for _ in range(300)), "en")
+    assert sum("card" in no.args for no in judged.refusals) == decks.MOST_GUESSES
