@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from weirwood.bots.advice import advise
+    from weirwood.bots.chances import chances
     from weirwood.kernel.conformance import conformance
     from weirwood.kernel.decision import Decision, Option, Refusal, Refused, RuleError
     from weirwood.kernel.match import Match
@@ -34,6 +35,7 @@ __all__ = [
     "advise",
     "bot",
     "catalogue",
+    "chances",
     "conformance",
     "game",
     "load",
@@ -45,6 +47,7 @@ __all__ = [
 
 _HOMES = {
     "advise": "bots.advice",
+    "chances": "bots.chances",
     "conformance": "kernel.conformance",
     "Match": "kernel.match",
     **dict.fromkeys(("Decision", "Option", "Refusal", "Refused", "RuleError"), "kernel.decision"),

@@ -12,6 +12,7 @@ import math
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from weirwood.bots.chances import chances
 from weirwood.bots.search import NEVER, Race, Racer, SearchBot
 from weirwood.bots.tree import Player
 from weirwood.bots.variation import is_list
@@ -32,39 +33,49 @@ REASONS = 3
 FOLLOWING = 3
 SEED = 0x0AD71CE  # the same question gets the same advice
 
-SLOPES = {"boardgame": 1.5, "btwixt": 1.25, "cardgame": 12.0, "miniatures": 7.0}
-"""How steeply chances rise with the judgement of a game; fitted to bot games."""
-
 SURE = ((2.0, "clear"), (0.8, "likely"))
 """How many errors the best answer must be ahead of the next one to be called so."""
 
 
 class Watching(Player):
-    """Plays imagined worlds, and keeps the terms of the judgement at the end of the last one."""
+    """Plays imagined worlds; keeps chance and terms of the judgement at the end of the last one."""
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
         self.asker = -1
         self.terms: Mapping[str, tuple[float, float]] = {}
+        self.chance = 0.0
 
     def play_out(self, world: Match, until: int, rng: Any, seats: set[int]) -> dict[int, float]:
         values = super().play_out(world, until, rng, seats)
         if self.game.terms is not None:
             self.terms = self.game.terms(world.st, self.asker)
+        self.chance = chances(world)[self.asker]
         return values
 
 
 class Weighed(Race):
-    """A race that remembers, for every answer and world, the terms that made its value."""
+    """A race that remembers, for every answer and world, its chance and what made its value."""
 
     def __init__(self, player: Watching, *given: Any) -> None:
         super().__init__(*given)
         self.player = player
         self.terms: dict[int, list[Mapping[str, tuple[float, float]]]] = {}
+        self.chances: dict[int, list[float]] = {}
 
     def play(self, racer: Racer) -> None:
         super().play(racer)
         self.terms.setdefault(id(racer), []).append(self.player.terms)
+        self.chances.setdefault(id(racer), []).append(self.player.chance)
+
+    def chance(self, racer: Racer) -> float | None:
+        """The chance at the end of its worlds: the first answer's, and what it gains on that."""
+        base, mine = self.chances.get(id(self.lead), []), self.chances.get(id(racer), [])
+        if not base:
+            return None
+        gains = [a - b for a, b in zip(mine, base, strict=False)]
+        gain = sum(gains) / len(gains) if gains else 0.0
+        return max(0.0, min(1.0, sum(base) / len(base) + gain))
 
 
 def advise(match: Match, seat: int, budget: float = BUDGET) -> dict[str, Any]:
@@ -102,7 +113,7 @@ def advise(match: Match, seat: int, budget: float = BUDGET) -> dict[str, Any]:
     told["games"] = bot.done
     told["sure"] = _sure(race, ranked)
     told["answers"] = [
-        _told(race, ranked, place, match, worlds, rng) for place in range(len(ranked[:ANSWERS]))
+        _told(race, ranked, place, worlds, rng) for place in range(len(ranked[:ANSWERS]))
     ]
     return told
 
@@ -162,35 +173,26 @@ def _sure(race: Weighed, ranked: list[Racer]) -> str:
 
 
 def _told(
-    race: Weighed, ranked: list[Racer], place: int, match: Match, worlds: SeatWorlds, rng: Any
+    race: Weighed, ranked: list[Racer], place: int, worlds: SeatWorlds, rng: Any
 ) -> dict[str, Any]:
     racer = ranked[place]
     base = sum(race.lead.values) / len(race.lead.values) if race.lead.values else 0.0
     value = max(-1.0, min(1.0, base + racer.mean()))
     # The best is held against the next one, the others against the best.
     other = ranked[0] if place else (ranked[1] if len(ranked) > 1 else racer)
+    chance = race.chance(racer)
     return {
         "answer": racer.answer,
-        "chance": round(chance(match.game.id, match.seats, value), 3),
+        "chance": None if chance is None else round(chance, 3),
         "value": round(value, 4),
         "error": round(_error(race, racer, other), 4),
         "games": len(racer.values),
-        "why": _why(race, racer, other, place == 0),
+        "why": reasons(race, racer, other, place == 0),
         "follows": _follows(race, racer, worlds, rng),
     }
 
 
-def chance(game: str, seats: int, value: float) -> float:
-    """The chance to win that a judgement stands for: an even share at 0, more above.
-
-    >>> round(chance("btwixt", 4, 0.0), 2), chance("btwixt", 4, 0.5) > 0.35
-    (0.25, True)
-    """
-    even = -math.log(max(1, seats - 1))
-    return 1 / (1 + math.exp(-(even + SLOPES.get(game, 5.0) * value)))
-
-
-def _why(race: Weighed, racer: Racer, other: Racer, best: bool) -> list[dict[str, Any]]:
+def reasons(race: Weighed, racer: Racer, other: Racer, best: bool) -> list[dict[str, Any]]:
     """The terms of the judgement that differ, by how much, in worlds that both have played."""
     mine, theirs = race.terms.get(id(racer), []), race.terms.get(id(other), [])
     shared = min(len(mine), len(theirs))

@@ -160,6 +160,8 @@ class Game(Generic[S]):
     # with whom a seat may talk in private, by the number of seats and the settings
     talk: Callable[[int, Mapping[str, Any], int], Sequence[int]] = with_all_others
     talk_rule: str = ""  # the ledger rule that says so
+    # the side of each seat, by the number of seats and the settings; None: everybody for themselves
+    sides: Callable[[int, Mapping[str, Any]], Sequence[int]] | None = None
     tensor: Tensor | None = None
     picture: Picture | None = None
     lists: Lists | None = None  # what the seats bring, by name

@@ -83,6 +83,7 @@ GAME: Game[Position] = Game(
     labels=factions,
     names=factions,
     talk=settings.teammates,
+    sides=settings.sides_for,
     talk_rule="teams.talk",
     checks={"army": settings.check_army},
     judges={"army": bench.judge},
