@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from weirwood.bots.advice import advise
     from weirwood.bots.chances import chances
+    from weirwood.bots.report import report
     from weirwood.kernel.conformance import conformance
     from weirwood.kernel.decision import Decision, Option, Refusal, Refused, RuleError
     from weirwood.kernel.match import Match
@@ -41,6 +42,7 @@ __all__ = [
     "load",
     "new",
     "replay",
+    "report",
     "scenario",
     "verify",
 ]
@@ -48,6 +50,7 @@ __all__ = [
 _HOMES = {
     "advise": "bots.advice",
     "chances": "bots.chances",
+    "report": "bots.report",
     "conformance": "kernel.conformance",
     "Match": "kernel.match",
     **dict.fromkeys(("Decision", "Option", "Refusal", "Refused", "RuleError"), "kernel.decision"),

@@ -23,6 +23,7 @@ HOMES = {
     "simulate": "lab",
     "tournament": "lab",
     "bench": "lab",
+    "report": "report",
     "chances": "chances",
     "serve": "table",
     "bots": "table",

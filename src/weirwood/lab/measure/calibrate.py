@@ -142,7 +142,7 @@ def solve(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[flo
     n = len(right)
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     for i in range(n):
-        best = max(range(i, n), key=lambda r, i=i: abs(rows[r][i]))  # type: ignore[misc]
+        best = max((abs(rows[r][i]), r) for r in range(i, n))[1]
         rows[i], rows[best] = rows[best], rows[i]
         for r in range(n):
             if r != i:

@@ -1,0 +1,25 @@
+## weirwood report: a finished game looked back at.
+
+cli-report = Look back at a finished game: chances, turning points, luck, what was won and spent.
+cli-opt-report_html = Write it as a page with its plot to this file.
+cli-opt-points = How many turning points to look at.
+cli-opt-report_budget = How many games to imagine for each of them.
+why-report-unfinished = This game is not over yet, after { $answers } answers: there is a report of finished games only.
+why-report-bounds = { $what } may be { $allowed }, not “{ $found }”.
+
+report-title = { $game }: a look back after { $answers } answers
+report-seat = Seat { $n }
+report-chances = Chances of winning
+report-turning = Turning points
+report-no_turning = Nobody’s chances ever fell by much.
+report-played = Step { $step }, { $who }. { $question } → { $answer }. Chances went from { $before } to { $after }.
+report-nothing_better = Nothing better was found in { $games } imagined games.
+report-better = Better: { $answer }, by { $gain } points of a hundred
+report-luck = Luck
+report-counts = What was won, lost and spent
+report-col-what = Of
+report-col-who = Whose
+report-col-tries = Number
+report-col-came = Came
+report-col-expected = Expected
+report-col-spread = Usual spread

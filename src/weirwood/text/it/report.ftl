@@ -1,0 +1,25 @@
+## weirwood report: uno sguardo a una partita finita.
+
+cli-report = Riguarda una partita finita: probabilità, svolte, fortuna, ciò che si è vinto e speso.
+cli-opt-report_html = Lo scrive come pagina con il suo grafico in questo file.
+cli-opt-points = Quante svolte esaminare.
+cli-opt-report_budget = Quante partite immaginare per ciascuna.
+why-report-unfinished = Questa partita non è finita, dopo { $answers } risposte: c’è un resoconto solo per le partite finite.
+why-report-bounds = { $what } può essere { $allowed }, non «{ $found }».
+
+report-title = { $game }: uno sguardo indietro dopo { $answers } risposte
+report-seat = Posto { $n }
+report-chances = Probabilità di vittoria
+report-turning = Svolte
+report-no_turning = Le probabilità di nessuno sono mai scese di molto.
+report-played = Passo { $step }, { $who }. { $question } → { $answer }. La probabilità è passata da { $before } a { $after }.
+report-nothing_better = In { $games } partite immaginate non si è trovato nulla di meglio.
+report-better = Meglio: { $answer }, di { $gain } punti su cento
+report-luck = Fortuna
+report-counts = Vinto, perso e speso
+report-col-what = Di
+report-col-who = Di chi
+report-col-tries = Numero
+report-col-came = Uscito
+report-col-expected = Atteso
+report-col-spread = Scarto usuale
