@@ -168,6 +168,8 @@ class Game(Generic[S]):
     things: Callable[[], tuple[Thing, ...]] | None = (
         None  # what it is made of, to be looked through
     )
+    # the part of `view` that says how things stand, without forecasts that take a while
+    brief: Callable[[S, int | None], dict[str, Any]] | None = None
     greedy: Any = None  # the game's own heuristic player
     evaluate: Callable[[S, int], float] | None = None  # how well a seat stands, -1 to 1, for search
     # what `evaluate` weighs, by name: how much of it, and its weight; for those who explain

@@ -189,8 +189,11 @@ class Match:
         evaluate = self.game.evaluate
         return None if evaluate is None else float(evaluate(self.st, seat))
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may see, as JSON-able data."""
+    def view(self, seat: int | None = None, *, brief: bool = False) -> dict[str, Any]:
+        """What a seat (None: a spectator) may see, as JSON-able data.
+
+        A brief one leaves out what the game forecasts from it, if that takes a while.
+        """
         self._seat(seat)
         st = self.st
         out: dict[str, Any] = {"game": self.game.id, "seat": seat, "seats": st.seats}
@@ -210,7 +213,8 @@ class Match:
         out["standings"] = [list(g) for g in st.standings]
         out["scores"] = list(st.scores)
         out["conceded"] = list(st.conceded)
-        out |= self.game.view(st, seat)
+        look = (brief and self.game.brief) or self.game.view
+        out |= look(st, seat)
         return out
 
     def events_for(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:

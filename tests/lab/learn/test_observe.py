@@ -46,6 +46,33 @@ def test_positions_that_look_alike_have_the_same_numbers(
         steps += 1
 
 
+@pytest.mark.parametrize("game", ["btwixt", "miniatures"])
+def test_the_compact_form_says_the_same_and_nothing_that_is_zero_twice(game: str) -> None:
+    found, rng = schema(game), random.Random(4)
+    session = Session(weirwood.new(game, seed=4))
+    row = np.ones(found.size, np.float32)
+    for _ in range(25):
+        seat = session.asked[0]
+        at, values = found.compact(session, seat)
+        assert len(set(at.tolist())) == len(at) == len(values)
+        wide = np.zeros(found.size, np.float32)
+        wide[at] = values
+        assert np.array_equal(found.observe(session, seat, row), wide)
+        session.act(seat, rng.choice(session.legal(seat)))
+
+
+def test_a_brief_view_is_a_part_of_the_view() -> None:
+    match, rng = weirwood.new("miniatures", seed=3), random.Random(3)
+    for _ in range(40):
+        decision = match.decisions[0]
+        whole, brief = match.view(decision.seat), match.view(decision.seat, brief=True)
+        assert set(whole) - set(brief) == {"odds", "sight", "places"}
+        assert {name: whole[name] for name in brief} == brief
+        match.answer(decision, match.sample(decision, rng))
+    other = weirwood.new("btwixt", seed=3)
+    assert other.view(0, brief=True) == other.view(0)
+
+
 def test_the_numbers_tell_what_the_view_tells() -> None:
     found = schema("btwixt")
     session = Session(weirwood.new("btwixt", seats=4, seed=6))

@@ -23,9 +23,12 @@ except ImportError:
     raise ImportError(HOW) from None
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from weirwood.lab.learn.session import Session
+
+Compact = tuple[np.ndarray[Any, np.dtype[np.int32]], np.ndarray[Any, np.dtype[np.float32]]]
+"""Where the numbers that are not 0 stand in a row, and what they are."""
 
 NUMBERS = 8
 """How many whole numbers of a question's arguments are shown."""
@@ -63,6 +66,12 @@ class Schema:
         for name, (shape, meaning) in getattr(self.module, "FIELDS", {}).items():
             self._add(f"{game.id}.{name}", shape, meaning)
         self.starts = {name: field.start for name, field in self.fields.items()}
+        own = f"{game.id}."
+        self.spots = {  # the game's own fields, as it names them
+            name.removeprefix(own): (field.start, field.shape)
+            for name, field in self.fields.items()
+            if name.startswith(own)
+        }
 
     def _common(self) -> list[tuple[str, tuple[int, ...], str]]:
         seats, words = (self.seats,), (len(self.actions),)
@@ -100,20 +109,27 @@ class Schema:
         else:
             out = into
             out.fill(0)
-        view = session.match.view(seat)
-        self._question(out, session, view, seat)
+        at, values = self.compact(session, seat)
+        out[at] = values
+        return out
+
+    def compact(self, session: Session, seat: int) -> Compact:
+        """The same numbers without the zeros: where each stands in the row, and what it is.
+
+        Hardly two of a hundred numbers are not 0, so that this is what to keep or to send.
+        """
+        found: dict[int, float] = {}
+        view = session.match.view(seat, brief=True)
+        self._question(found, session, view, seat)
         if self.module is not None:
-            fields, prefix = self.fields, f"{self.game.id}."
+            self.module.fill(view, writer(self.spots, found))
+        values = np.fromiter(found.values(), np.float32, len(found))
+        at = np.fromiter(found, np.int32, len(found))
+        return at, np.clip(values, -1.0, 1.0, out=values)
 
-            def put(name: str, value: float, *index: int) -> None:
-                if value:  # most numbers are 0, and 0 is there already
-                    field = fields[prefix + name]
-                    out[field.start + offset(field.shape, index)] = value
-
-            self.module.fill(view, put)
-        return np.clip(out, -1.0, 1.0, out=out)
-
-    def _question(self, out: Any, session: Session, view: Mapping[str, Any], seat: int) -> None:
+    def _question(
+        self, out: dict[int, float], session: Session, view: Mapping[str, Any], seat: int
+    ) -> None:
         at = self.starts
         out[at["seat"] + seat] = 1
         out[at["seats"] + view["seats"] - 1] = 1
@@ -123,12 +139,13 @@ class Schema:
             out[at["conceded"] + s] = 1
         for row in view["asked"]:
             out[at["asked"] + row["seat"]] = 1
-        partial = session.partial(seat)
+        d = session.decision(seat)
         mine = next((row for row in view["asked"] if row["seat"] == seat), None)
-        if partial is None or mine is None:
+        if d is None or session.partials.get(d.number) is None or mine is None:
             return
         out[at["kind"] + self.kinds[mine["kind"]]] = 1
-        for word in self.actions.mentioned([mine["args"], session.slot(seat)]):
+        slot = session.slot(seat) if d.shape == "assign" else ""
+        for word in self.actions.mentioned([mine["args"], slot]):
             out[at["about"] + word] = 1
         whole = [x for x in mine["args"] if isinstance(x, int)][:NUMBERS]
         for i, x in enumerate(whole):
@@ -154,6 +171,27 @@ class Schema:
             name: row[f.start : f.start + f.size].reshape(f.shape)
             for name, f in self.fields.items()
         }
+
+
+def writer(
+    spots: Mapping[str, tuple[int, tuple[int, ...]]], found: dict[int, float]
+) -> Callable[..., None]:
+    """`put(field, value, *index)`, as games write their fields: it notes what is not 0."""
+
+    def put(name: str, value: float, *index: int) -> None:
+        if not value:  # most numbers are 0, and 0 is there already
+            return
+        start, shape = spots[name]
+        if len(shape) == 2 == len(index):  # as most of them are
+            i, j = index
+            rows, columns = shape
+            if not (0 <= i < rows and 0 <= j < columns):
+                raise IndexError(f"{index} is outside {shape}")
+            found[start + i * columns + j] = value
+        else:
+            found[start + offset(shape, index)] = value
+
+    return put
 
 
 def offset(shape: tuple[int, ...], index: tuple[int, ...]) -> int:

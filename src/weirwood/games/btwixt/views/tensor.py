@@ -148,5 +148,8 @@ def mark(
 
 
 def count(put: Callable[..., None], name: str, cards: Any, scale: int, *at: int) -> None:
-    for card in set(cards):
-        mark(put, name, CARDS, card, list(cards).count(card) / scale, *at)
+    counts: dict[str, int] = {}
+    for card in cards:
+        counts[card] = counts.get(card, 0) + 1
+    for card, n in counts.items():
+        mark(put, name, CARDS, card, n / scale, *at)

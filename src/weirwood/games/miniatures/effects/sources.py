@@ -227,6 +227,11 @@ def is_beside(influence: str) -> bool:
     return entry is not None and "beside" in entry.has
 
 
+LYING: Final = frozenset(  # cards that say something while they lie on a unit
+    i for i, name in enumerate(FACES) if name in ENTRIES and "attached" in ENTRIES[name].parts
+)
+
+
 def lasting(st: Position) -> Iterator[tuple[str, str, int, int, int]]:
     """Parts in force: entry, part, seat, the unit they lie on, and the card (NOBODY if none)."""
     for row in st.effects:
@@ -234,11 +239,12 @@ def lasting(st: Position) -> Iterator[tuple[str, str, int, int, int]]:
             yield row["source"], row["part"], row["seat"], row["unit"], NOBODY
     for card, u in st.pins:
         index = st.cards.face[card]
-        if index < len(FACES) and "attached" in getattr(ENTRIES.get(FACES[index]), "parts", {}):
+        if index in LYING:
             seat = st.cards.zone[card] // PILES_PER_SEAT
             yield FACES[index], "attached", seat, u, card
-            for v in bonded(st, u, seat):
-                yield FACES[index], "attached", seat, v, card
+            if sharing(st.kind):
+                for v in bonded(st, u, seat):
+                    yield FACES[index], "attached", seat, v, card
 
 
 @lru_cache(maxsize=256)

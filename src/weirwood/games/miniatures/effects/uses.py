@@ -41,6 +41,7 @@ ONS: Final[dict[str, On]] = {
     },
 }
 CARDS_AT: Final = {at: frozenset(keys).intersection(sources.FACES) for at, keys in AT.items()}
+FACES_AT: Final = {at: frozenset(map(sources.FACES.index, names)) for at, names in CARDS_AT.items()}
 ABILITIES_AT: Final = {
     at: frozenset(keys).difference(sources.FACES).difference(sources.ORDERS)
     for at, keys in AT.items()
@@ -365,17 +366,15 @@ def could_play(st: Position, seat: int, name: str) -> bool:
 
     Silence must not speak: what counts are the cards not seen yet, never the hand itself.
     """
-    wanted = CARDS_AT.get(name, NOTHING)
+    wanted = FACES_AT.get(name)
     if not wanted or seat in st.silenced or not sources.pile(st, seat, HAND):
         return False
-    hidden = {
-        sources.FACES[index]
-        for pile in (sources.pile(st, seat, DECK), sources.pile(st, seat, HAND), put_by(st, seat))
-        for card in pile
-        if (index := st.cards.face[card]) < len(sources.FACES)
-    }
+    face = st.cards.face
+    piles = (sources.pile(st, seat, DECK), sources.pile(st, seat, HAND), put_by(st, seat))
+    hidden = {face[card] for pile in piles for card in pile}
     return any(
-        playable(st, seat, name, face, NOBODY) for face in sorted(wanted.intersection(hidden))
+        playable(st, seat, name, sources.FACES[index], NOBODY)
+        for index in sorted(wanted.intersection(hidden))  # faces stand in the order of their names
     )
 
 

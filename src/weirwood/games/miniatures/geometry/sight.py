@@ -10,6 +10,7 @@ and each is tested in whole numbers. Everything happens in the frame of the tray
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from .rect import SLACK, local, local_corners, within
@@ -156,13 +157,8 @@ def _reaches(
     outlines: Sequence[Poly],
 ) -> bool:
     """Does a free line run from a front edge of half width a, b ahead, to a part of the target?"""
-    left, right = min(-a, *(x for x, _ in part)), max(a, *(x for x, _ in part))
-    frame = left, right, b, max(y for _, y in part)
-    standing = [
-        tray
-        for tray in trays
-        if _may_stand(viewer, tray, frame) and _stands(_fine(local_corners(viewer, tray)), frame)
-    ]
+    frame = _frame(a, b, part)
+    standing = [tray for tray in trays if _tray_stands(viewer, tray, frame)]
     between = [_fine(local_corners(viewer, tray)) for tray in closed_up(standing)]
     for outline in outlines:
         shape = _fine(local(viewer, x, y) for x, y in outline)
@@ -173,7 +169,37 @@ def _reaches(
     # contact with the front edge needs no line
     if any(y <= b + (SLACK << FINE) and abs(x) <= a for x, y in part):
         return True
+    return _line(a, b, tuple(part), tuple(map(tuple, between)))
+
+
+@lru_cache(maxsize=4096)
+def _line(a: int, b: int, part: tuple[Point, ...], between: tuple[tuple[Point, ...], ...]) -> bool:
+    """Is there a free line? The same is asked again and again while nothing has moved."""
     return _quick(a, b, part, between) or _exact(a, b, part, between)
+
+
+def in_the_way(
+    viewer: Rect, target: Rect, trays: Sequence[Rect], outlines: Sequence[Poly]
+) -> tuple[list[bool], list[bool]]:
+    """Which of these touch the box of all lines: the others never change what is seen."""
+    a, b = viewer[3] << FINE, viewer[4] << FINE
+    part = _seen_part(_fine(local_corners(viewer, target)), a, b)
+    if not part:
+        return [False] * len(trays), [False] * len(outlines)
+    frame = _frame(a, b, part)
+    return (
+        [_tray_stands(viewer, tray, frame) for tray in trays],
+        [_stands(_fine(local(viewer, x, y) for x, y in outline), frame) for outline in outlines],
+    )
+
+
+def _frame(a: int, b: int, part: Sequence[Point]) -> tuple[int, int, int, int]:
+    left, right = min(-a, *(x for x, _ in part)), max(a, *(x for x, _ in part))
+    return left, right, b, max(y for _, y in part)
+
+
+def _tray_stands(viewer: Rect, tray: Rect, frame: tuple[int, int, int, int]) -> bool:
+    return _may_stand(viewer, tray, frame) and _stands(_fine(local_corners(viewer, tray)), frame)
 
 
 def _may_stand(viewer: Rect, tray: Rect, frame: tuple[int, int, int, int]) -> bool:
@@ -206,7 +232,7 @@ def closed_up(trays: Sequence[Rect]) -> list[Rect]:
     return grown
 
 
-def _quick(a: int, b: int, part: list[Point], between: list[list[Point]]) -> bool:
+def _quick(a: int, b: int, part: Sequence[Point], between: Sequence[Sequence[Point]]) -> bool:
     """A handful of lines that are free in most positions."""
     n = len(part)
     middle = (sum(x for x, _ in part) // n, sum(y for _, y in part) // n)
@@ -217,7 +243,7 @@ def _quick(a: int, b: int, part: list[Point], between: list[list[Point]]) -> boo
     return False
 
 
-def _exact(a: int, b: int, part: list[Point], between: list[list[Point]]) -> bool:
+def _exact(a: int, b: int, part: Sequence[Point], between: Sequence[Sequence[Point]]) -> bool:
     """Every line through two tight points."""
     tight = [(-a, b), (a, b), *part]
     for shape in between:

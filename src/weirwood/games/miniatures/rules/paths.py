@@ -72,6 +72,7 @@ class Ground(NamedTuple):
     trays: tuple[Stands, ...]
     impassable: tuple[int, ...]
     over: bool = False  # the move goes over all of it and only has to end well
+    rough: tuple[int, ...] = ()  # pieces that slow the unit
 
 
 FLOWN: Final = frozenset({"movement.maneuver", "movement.march"})
@@ -88,7 +89,7 @@ def around(st: Position, u: int, reach: int, *, over: bool = False) -> Ground:
             other = tray(st, v)
             if not far(here, other, span):
                 found.append((v, other, side_of(st, v) != own, is_wall(st, v)))
-    return Ground(tuple(found), pieces_that(st, "bars"), over)
+    return Ground(tuple(found), pieces_that(st, "bars"), over, felt(st, u, "slows"))
 
 
 EVERYWHERE: Final = 1 << 20
@@ -164,7 +165,11 @@ def slowed(st: Position, u: int, *grounds: Rect) -> int:
     The grounds are those of the whole move: where it stood, what it passes over, where it ends
     (rule terrain.whole_move).
     """
-    rough = felt(st, u, "slows")
+    return slowed_on(st, felt(st, u, "slows"), *grounds)
+
+
+def slowed_on(st: Position, rough: Sequence[int], *grounds: Rect) -> int:
+    """The same, if it is known which pieces slow the unit."""
     if not rough:
         return 0
     return max(
@@ -217,7 +222,8 @@ def why_not_move(
     if ground is None:
         ground = around(st, u, d, over=rule in FLOWN and flies(st, u))
     if d:
-        slow = 0 if ground.over else slowed(st, u, here, swept(start, right, ahead), end)
+        way = swept(start, right, ahead)
+        slow = 0 if ground.over else slowed_on(st, ground.rough, here, way, end)
         if d > limit - slow:
             return Refusal("terrain.rough", {"found": d, "most": limit - slow})
         no = why_not_path(st, u, start, right, ahead, ground)
@@ -407,7 +413,7 @@ def toward(
     pivot = (bearing(dx, dy) - here[2]) % TURN if may_pivot and far else 0
     start = pivoted(here, pivot)
     d = min(limit, far)
-    if not ground.over and slowed(st, u, here, swept(start, 0, d)):
+    if not ground.over and slowed_on(st, ground.rough, here, swept(start, 0, d)):
         d = min(d, max(0, limit - INCH))
     d = clear_run(st, u, start, FRONT, d, ground)
     plan = {"pivot": pivot, "distance": d}

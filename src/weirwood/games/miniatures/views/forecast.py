@@ -8,6 +8,7 @@ foreseen. The arithmetic is exact, in `odds`; people and bots see it in hundredt
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import compress
 from math import isqrt
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -371,6 +372,10 @@ def hiders(st: Position, u: int, v: int) -> tuple[list[int], list[int]]:
         for i in pieces_that(st, "hides")
         if not on_piece(st, i, rect) and not on_piece(st, i, target)
     ]
+    near = sight.in_the_way(
+        rect, target, [tray(st, w) for w in trays], [outline(st, i) for i in solid]
+    )
+    trays, solid = list(compress(trays, near[0])), list(compress(solid, near[1]))
     alone = (
         [w for w in trays if not sight.sees(rect, target, [tray(st, w)])],
         [i for i in solid if not sight.sees(rect, target, (), [outline(st, i)])],

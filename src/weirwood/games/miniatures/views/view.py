@@ -39,7 +39,12 @@ LOOKING = frozenset(
 
 
 def view(st: Position, seat: int | None) -> dict[str, Any]:
-    """The position as a seat (None: a spectator) knows it."""
+    """The position as a seat (None: a spectator) knows it, and what may come of it."""
+    return {**brief(st, seat), **prospects(st, seat)}
+
+
+def brief(st: Position, seat: int | None) -> dict[str, Any]:
+    """The position as a seat knows it."""
     return {
         "mode": st.mode,
         "points": st.points,
@@ -80,7 +85,6 @@ def view(st: Position, seat: int | None) -> dict[str, Any]:
         "profiles": profiles(
             st.kind, st.n_kind, tuple(sorted({a for row in st.muster for a in row}))
         ),
-        **prospects(st, seat),
     }
 
 
