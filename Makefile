@@ -29,7 +29,7 @@ CLIENT_SOURCES := $(shell find web/src web/public web/tools src/weirwood/games/*
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play client test test-core quick e2e system check lint types imports web format protocol manifest \
-	ratchet soak mutants schedules load bench docs lab lock clean
+	ratchet soak mutants schedules load bench guard docs lab lock clean
 
 help:
 	@echo "make play       play in the browser: http://127.0.0.1:$(PORT)"
@@ -43,6 +43,7 @@ help:
 	@echo "make schedules  ten thousand schedules of faults on many workers, in virtual time"
 	@echo "make load       many rooms on one table: answers a second, latency, memory"
 	@echo "make bench      the speed of this machine"
+	@echo "make guard      has play become slower? instructions counted by valgrind"
 	@echo "make docs       build the documentation into site/"
 	@echo "make protocol   write the client's side of the messages again"
 	@echo "make manifest   write down what the saves of this version depend on"
@@ -200,6 +201,10 @@ load: .venv/dev
 
 bench: .venv/weirwood
 	$(BIN)/weirwood bench
+
+# Instructions of one fixed short game each against bench/guard.json: minutes, so not part of the tests.
+guard: .venv/weirwood
+	$(BIN)/python bench/guard.py
 
 docs: .venv/dev
 	$(BIN)/python -m weirwood.book.html docs/books

@@ -69,6 +69,8 @@ ALONE = """
 same sitting and writes their figures here.
 """
 
+HAND = "\n## Instructions\n"
+
 TAIL = """
 ## Again
 
@@ -79,6 +81,7 @@ python -m venv peers && peers/bin/pip install -r bench/peers.txt
 python bench/report.py --peers peers/bin/python   # this page
 python bench/throughput.py                        # games a second on two cores against one
 python bench/strength.py run                      # how strong the bots are: docs/strength.md
+make guard                                        # instructions against those that were kept
 ```
 """
 
@@ -117,6 +120,12 @@ def page(ours: Sequence[dict[str, Any]], peers: Sequence[dict[str, Any]]) -> str
     return text + TAIL
 
 
+def by_hand() -> str:
+    """The end of the page, from its heading on, which is written by people and stays."""
+    before, heading, rest = PAGE.read_text(encoding="utf-8").partition(HAND)
+    return heading + rest if before else ""
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=str(__doc__).split("\n", maxsplit=1)[0])
     parser.add_argument("--peers", metavar="PYTHON", help="an interpreter with bench/peers.txt")
@@ -129,7 +138,7 @@ def main() -> int:
         command = [sys.executable, "-m", "weirwood", "bench", "--json", "--games", given.games]
         ours += lines_of([*command, *([game] if game else [])])
     peers = lines_of([given.peers, str(HERE / "peers.py")]) if given.peers else []
-    text = page(ours, peers)
+    text = page(ours, peers) + by_hand()
     if given.stdout:
         sys.stdout.write(text)
     else:

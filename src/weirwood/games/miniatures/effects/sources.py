@@ -130,8 +130,12 @@ def model_muted(st: Position, u: int, model: str) -> bool:
 def abilities(st: Position, u: int) -> list[tuple[str, str]]:
     """The abilities a unit has now, each with the attachment that brings it."""
     found = printed(st.kind[u], st.attached[u])
-    if not st.effects and not (st.touch and distracted(st, u)):
-        return list(found)
+    for row in st.effects:
+        if row.get("unit") == u or row.get("what") == "siege_cut_the_ravens":
+            break
+    else:  # nothing speaks of this unit, as is usual
+        if not (st.touch and distracted(st, u)):
+            return list(found)
     quiet = muted(st, u)
     lost = {
         row["ability"]

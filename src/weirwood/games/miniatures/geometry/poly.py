@@ -31,9 +31,11 @@ def _separated(p: Poly, q: Poly, shared: int) -> bool:
     for x1, y1 in p:
         # outlines run clockwise, so that outside lies to the left of an edge
         nx, ny = y0 - y1, x1 - x0
-        edge = nx * x0 + ny * y0
-        nearest = min(nx * x + ny * y for x, y in q) - edge
-        if nearest >= -shared * isqrt(nx * nx + ny * ny):
+        least = nx * x0 + ny * y0 - shared * isqrt(nx * nx + ny * ny)
+        for x, y in q:
+            if nx * x + ny * y < least:
+                break
+        else:
             return True
         x0, y0 = x1, y1
     return False
