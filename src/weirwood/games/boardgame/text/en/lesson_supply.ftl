@@ -1,8 +1,8 @@
 ## Supply and mustering.
 
 lesson-supply = Supply and mustering
-    .about = Raise troops with little supply: what a castle pays for, why an army may not grow, and what does without it.
-lesson-supply-welcome = A Westeros card lets everybody muster. You have supply 1, five units on land, and three places to raise troops in: Winterfell, White Harbor and Moat Cailin.
+    .about = Muster units with little supply: what a castle pays for, why an army may not grow, and what does without it.
+lesson-supply-welcome = A Westeros card lets everybody muster. You have supply 1, five units on land, and three places to muster in: Winterfell, White Harbor and Moat Cailin.
     .rule = Two or more units in one area are an army. Supply 1 feeds one army of three and one of two; a single unit needs none.
 lesson-supply-first = Winterfell is a stronghold: two points. Castles have one.
     .rule = A footman and a ship cost one point, a knight and a siege engine two. Knights count 2 in battle.
