@@ -44,6 +44,9 @@ def read_cursor(text: str) -> tuple[int, str]:
 
 def matching(person: str, wanted: Wanted) -> sa.Select[Any]:
     """The rooms of a person that are asked for: id and date, newest first, one more than a page."""
+    for text in (wanted.game, wanted.label, wanted.before):
+        if not text.isprintable():  # a database may not even take it for a question
+            raise Refused("table.bad_request", {"found": ascii(text)[:40]})
     seats = sa.select(S.room).where(S.browser == person)
     if wanted.label or wanted.result:
         seats = seats.join(schema.results, (E.room == S.room) & (E.seat == S.seat))
