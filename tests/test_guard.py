@@ -1,0 +1,51 @@
+"""The guard against slowing down: what it keeps, and when it complains. `make guard` counts."""
+
+from __future__ import annotations
+
+import json
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from weirwood.kernel import registry
+
+BENCH = Path(__file__).parents[1] / "bench"
+
+
+@pytest.fixture
+def guard() -> ModuleType:
+    spec = spec_from_file_location("guard", BENCH / "guard.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_every_game_has_its_numbers(guard: ModuleType) -> None:
+    kept = json.loads((BENCH / "guard.json").read_text(encoding="utf-8"))
+    ours = {n for n, p in registry.catalogue().points.items() if p.value.startswith("weirwood.")}
+    assert set(guard.DECISIONS) == ours
+    assert kept
+    for numbers in kept.values():
+        assert set(numbers) == ours
+
+
+def test_five_in_a_hundred_more_is_too_much(
+    guard: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = {"btwixt": 1_000_000, "cardgame": 1_000_000}
+    assert guard.compare({"btwixt": 1_049_000, "cardgame": 900_000}, kept)
+    assert "faster" in capsys.readouterr().out
+    assert not guard.compare({"btwixt": 1_051_000, "cardgame": 900_000}, kept)
+    assert "slower" in capsys.readouterr().out
+
+
+def test_the_game_that_is_counted_is_played_by_dir(guard: ModuleType) -> None:
+    counted = guard.Match("btwixt", 1)
+    before = counted.match.save()
+    assert dir(counted) == []
+    assert counted.left <= 0
+    assert counted.match.save() != before
