@@ -177,6 +177,9 @@ def _event(sc: Scene, step: Step) -> bool:
         return False
     if step.op == "set" and word in GIVEN_UP:
         return event_side(sc.st, sc) != sc.st.side[sc.seat]
+    if row["kind"] == "test" and word == "cap" and row["d3"]:  # the wounds are on the table
+        below = row["d3"] + row["extra"] <= int(step.args[1])
+        return not below and not passing(sc) and row["auto"] != "pass"
     if row["kind"] == "test" and word in {"auto", "cap", "roll", "extra"}:
         good = "pass" in step.args or word == "cap" or not step.args[-1].startswith("-")
         return not (row["auto"] == "pass" or (good and word != "extra" and passing(sc)))

@@ -245,6 +245,8 @@ def test_the_forgotten() -> None:
     fail = {"morale": [1, 1], "panic": [3]}
     p = panics("azor_ahai_brotherhood", u=0, dice=fail)
     assert p.hurt(0) == 6 + 1
+    p = panics("azor_ahai_brotherhood", u=0, dice={"morale": [1, 1], "panic": [1]})
+    assert not p.told("card.played")  # a single wound is the most that it lets through
     p = panics(
         "azor_ahai_brotherhood",
         f"0 {SPEARS} at 24,12, with beric_dondarrion_lightning_lord",
