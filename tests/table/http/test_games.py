@@ -6,6 +6,8 @@ import json
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Term
 
 from tests.table.helpers import create
 from tests.table.live import Browser
@@ -14,6 +16,8 @@ from weirwood.kernel import registry
 from weirwood.kernel.decision import Refusal
 from weirwood.table.rooms import lists
 from weirwood.table.wire import protocol as msg
+from weirwood.words import LANGUAGES
+from weirwood.words.catalogue import files
 
 GAMES = ("boardgame", "btwixt", "cardgame", "miniatures")
 
@@ -48,6 +52,21 @@ def test_words_rules_and_facts_are_served_once(client: Browser, game: str) -> No
     assert spanish[0]["text"] != english[0]["text"]
     for path in (f"/words/{game}/xx.ftl", f"/ledger/{game}/xx.json"):
         assert client.get(path).json()["rule"] == "table.language"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_browser_gets_all_shared_words_but_those_of_the_terminal(
+    client: Browser, lang: str
+) -> None:
+    def said(text: str) -> dict[str, str]:
+        found = FluentParser(with_spans=False).parse(text).body
+        assert not [entry for entry in found if isinstance(entry, Junk)]
+        return {e.id.name: repr(e.to_json()) for e in found if isinstance(e, Message | Term)}
+
+    whole = said("\n".join(text for _, text in files("weirwood", lang)))
+    wanted = {m: text for m, text in whole.items() if not m.startswith(("cli-", "terminal-"))}
+    assert said(client.get(f"/words/common/{lang}.ftl").text) == wanted
+    assert len(wanted) < len(whole)
 
 
 def test_a_room_speaks_the_words_of_its_own_card_file(client: Browser) -> None:
