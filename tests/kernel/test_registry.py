@@ -50,9 +50,12 @@ BROKEN = """
 [weirwood.games]
 ashes = ashes:GAME
 dust = dust:GAME
+exile = exile:GAME
 
 [weirwood.bots]
 wight = ashes:BOT
+deserter = exile:BOT
+sellsword = dust:BOT
 """
 LOOK = """
 import weirwood
@@ -60,7 +63,10 @@ from weirwood.kernel import registry
 playable = [g.id for g in registry.catalogue().playable()]
 assert "boardgame" in playable and "ashes" not in playable and "dust" not in playable, playable
 assert "random" in registry.bot_names() and "wight" not in registry.bot_names()
-for ask in (lambda: weirwood.new("ashes"), lambda: weirwood.bot("wight", "btwixt")):
+asks = [lambda name=name: weirwood.new(name) for name in ("ashes", "exile")]
+bots = ("wight", "deserter", "sellsword")
+asks += [lambda name=name: weirwood.bot(name, "btwixt") for name in bots]
+for ask in asks:
     try:
         ask()
     except weirwood.Refused as no:
@@ -70,9 +76,10 @@ print(registry.catalogue().broken["dust"])
 
 
 def broken_packages(folder: Path) -> dict[str, str]:
-    """An environment with a package that fails when imported, and one that is no game."""
+    """An environment with packages that fail or leave when imported, and one that is no game."""
     (folder / "ashes.py").write_text("1 / 0\n")
-    (folder / "dust.py").write_text("GAME = 7\n")
+    (folder / "dust.py").write_text("GAME = 7\nBOT = lambda game, budget: {}[game.id]\n")
+    (folder / "exile.py").write_text("import sys\nsys.exit('not here')\n")
     info = folder / "ashes-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: ashes\nVersion: 1.0\n")
@@ -87,7 +94,10 @@ def test_a_broken_package_is_in_nobodys_way(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines() == [
         "kernel.broken_game (game=ashes, reason=ZeroDivisionError: division by zero)",
+        "kernel.broken_game (game=exile, reason=SystemExit: not here)",
         "kernel.broken_bot (bot=wight, reason=ZeroDivisionError: division by zero)",
+        "kernel.broken_bot (bot=deserter, reason=SystemExit: not here)",
+        "kernel.broken_bot (bot=sellsword, reason=KeyError: 'btwixt')",
         "dust:GAME is no game",
     ]
     command = [sys.executable, "-m", "weirwood", "games", "--json"]
@@ -95,7 +105,8 @@ def test_a_broken_package_is_in_nobodys_way(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert '"btwixt"' in done.stdout
     lines = done.stderr.splitlines()
-    assert len(lines) == 2
+    assert len(lines) == 3
     assert "ashes" in lines[0]
     assert "ZeroDivisionError" in lines[0]
     assert "dust" in lines[1]
+    assert "exile" in lines[2]

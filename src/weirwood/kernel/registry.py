@@ -101,7 +101,7 @@ class Catalogue(Mapping[str, AnyGame]):
     def import_game(self, name: str, point: EntryPoint) -> None:
         try:
             found = point.load()
-        except Exception as e:  # noqa: BLE001  # anybody's package may fail in any way
+        except (Exception, SystemExit) as e:  # noqa: BLE001  # anybody's package may fail in any way
             self.broken[name] = in_a_line(e)
             return
         shelf.keep()
@@ -124,7 +124,7 @@ class Catalogue(Mapping[str, AnyGame]):
         return len({*self.points, *self.loaded})
 
 
-def in_a_line(e: Exception) -> str:
+def in_a_line(e: BaseException) -> str:
     """What went wrong, for a message of one line."""
     lines = str(e).strip().splitlines() or ["-"]
     return f"{type(e).__name__}: {lines[0][:200]}"
@@ -160,7 +160,7 @@ def _bots() -> dict[str, Any]:
     for point in sorted(entry_points(group="weirwood.bots")):
         try:
             loaded = point.load()
-        except Exception as e:  # noqa: BLE001  # likewise: the other bots play on
+        except (Exception, SystemExit) as e:  # noqa: BLE001  # likewise: the other bots play on
             broken_bots[point.name] = in_a_line(e)
             continue
         # One entry point may bring several bots, by name.
@@ -180,7 +180,13 @@ def bot(spec: str, game_id: str) -> Bot:
         raise Refused("kernel.broken_bot", {"bot": name, "reason": broken_bots[name]})
     if make is None:
         raise Refused("kernel.unknown_bot", {"bot": spec[:80], "bots": ", ".join(bot_names())})
-    made: Bot = make(game(game_id), budget)
+    found = game(game_id)
+    try:
+        made: Bot = make(found, budget)
+    except Refused:
+        raise
+    except Exception as e:  # anybody's bot may fail in any way
+        raise Refused("kernel.broken_bot", {"bot": name, "reason": in_a_line(e)}) from e
     return made
 
 
