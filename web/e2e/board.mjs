@@ -134,7 +134,7 @@ const pressed = async (page) => {
 }
 const on = (page) =>
   page
-    .locator('#question :is(.options .row.on, ol > li)')
+    .locator('#question :is(.options .row.on, .chips [aria-pressed="true"], ol > li)')
     .evaluateAll((all) => all.map((each) => each.dataset['key'] ?? ''))
 
 /** What the list offers and no press on the board reaches. On a phone what the board has no room for
