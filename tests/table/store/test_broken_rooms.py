@@ -122,6 +122,10 @@ def break_all(case: Case, ways: int) -> None:
     told = set()
     for room, what in broken.items():
         found = client.get(f"/api/rooms/{room}")
+        if what[1] == "rules" and found.status_code == 503:
+            # A higher number than ours is no fault: the room is left to newer workers.
+            assert found.json()["rule"] == "table.moved", (what, found.text)
+            continue
         assert found.status_code < 500, (what, found.text)
         heard = hears(client, room)
         assert heard["type"] in ("welcome", "refused"), (what, heard)
