@@ -440,6 +440,8 @@ def test_a_broken_game_is_noted_and_the_others_are_played(
     assert noted == [
         ("game cannot be loaded", "ashes"),
         ("game cannot be loaded", "dust"),
+        ("game cannot be loaded", "exile"),
+        ("bot cannot be loaded", "deserter"),
         ("bot cannot be loaded", "wight"),
     ]
 
