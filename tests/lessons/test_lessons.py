@@ -143,6 +143,23 @@ def test_pages_are_numbered_from_one(lesson: lessons.Lesson) -> None:
     assert seen
 
 
+def test_the_last_words_stay_while_the_learner_plays_on() -> None:
+    lesson = lessons.lesson("btwixt", "steps")
+    (end,) = (step.id for step in lesson.steps if step.end)
+    match, coach = lessons.begin(lesson), lessons.Coach(lesson)
+    after = 0
+    for _, advice in play(lesson, match, coach, obey, MOST):
+        if end not in coach.progress.known:
+            continue
+        after += 1
+        assert advice is not None
+        assert advice.over
+        assert end in [note.step for note in advice.notes]
+        if after == 3:
+            break
+    assert after == 3
+
+
 def test_a_wrong_try_is_explained_by_the_rule(lesson: lessons.Lesson) -> None:
     """What is shown at a page but not allowed says why, in three languages."""
     match, coach = lessons.begin(lesson), lessons.Coach(lesson)

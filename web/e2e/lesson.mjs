@@ -19,13 +19,6 @@ const press = (page, act) =>
       return false
     })
 
-/** What was learnt of a lesson, as the browser keeps it. */
-const learnt = (page, game, lesson) =>
-  page.evaluate(
-    ([game, lesson]) => JSON.parse(localStorage.getItem(`weirwood.learnt.${game}`) ?? '{}')[lesson],
-    [game, lesson],
-  )
-
 /** From the ladder to the last page of a lesson; gives the pages that were looked at. */
 export const follow = async (page, game, lesson, { hand, look = async () => {} }) => {
   const pages = []
@@ -36,8 +29,7 @@ export const follow = async (page, game, lesson, { hand, look = async () => {} }
           '[data-act^="coach-"]:not([data-act="coach-fold"]), #question, .ending',
         ) !== null,
     )
-    const done = (await learnt(page, game, lesson))?.done
-    if (done && !(await count(page, NEXT))) return pages
+    if (await count(page, LADDER)) return pages
     const before = await number(page)
     if ((await count(page, NEXT)) || (await count(page, SHOW))) {
       const body = page.locator('#coach-body b').first()
@@ -53,7 +45,7 @@ export const follow = async (page, game, lesson, { hand, look = async () => {} }
     } else if (await count(page, SHOW)) await press(page, SHOW)
     else {
       await question(page)
-      if (!(await count(page, `${NEXT}, ${SHOW}`))) await answer(page, hand)
+      if (!(await count(page, `${NEXT}, ${SHOW}, ${LADDER}`))) await answer(page, hand)
     }
   }
   throw new Error(`${game} ${lesson} does not end: ${pages.at(-1)}`)

@@ -28,7 +28,7 @@ class Note(NamedTuple):
 class Advice(NamedTuple):
     """What the coach says now; ids only, the words are for those who speak to people."""
 
-    notes: tuple[Note, ...]  # since the learner's last answer
+    notes: tuple[Note, ...]  # since the learner's last answer, and the lesson's last words
     number: int  # of the question that is open, -1 if none is
     step: str  # what is said about it; empty if no step has words for it
     rules: tuple[str, ...]
@@ -61,10 +61,11 @@ class Coach:
         for i, entry in enumerate(match.history, start=1):
             if entry.seat == lesson.seat:
                 last = i
+        # The last words stay: whoever plays on has the way back to the ladder at hand.
         notes = tuple(
             Note(m.step, m.args, self._steps[m.step].rules)
             for m in met
-            if m.number < 0 and m.at >= last
+            if m.number < 0 and (m.at >= last or self._steps[m.step].end)
         )
         over = any(self._steps[m.step].end for m in met)
         d = question(lesson, match)
