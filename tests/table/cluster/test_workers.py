@@ -17,6 +17,7 @@ from tests.table.cluster.conftest import Begin
 from tests.table.player import Player
 from tests.table.server import PATIENCE, Server
 from weirwood.table.store import schema
+from weirwood.table.store.database import make_engine
 
 pytestmark = pytest.mark.database
 SOON = 60.0  # ten seconds where nothing else runs; tests run on busy machines
@@ -156,6 +157,24 @@ def test_a_worker_that_stands_still_is_fenced_when_it_goes_on(begin: Begin, shar
                 assert min(left) > BANK_SECONDS - 60  # nobody pays for the standing still
                 play([ana2, bea2], 4)
     assert "fenced" in one.log.read_text()
+    assert owner(shared, room)[1] >= 2
+
+
+def test_standing_still_in_the_middle_of_a_write_holds_nobody_up(begin: Begin, shared: str) -> None:
+    """Its transaction stays open and keeps the room's row: the database ends it in time."""
+    one, two = begin("one"), begin("two")
+    room = meeting(one, two)
+    still = make_engine(shared)
+    with still.connect() as line:
+        line.execute(schema.rooms.update().where(schema.rooms.c.id == room).values(asked=0.0))
+        one.kill()
+        killed = time.monotonic()
+        with back(two, room, 0) as bea:
+            assert time.monotonic() - killed < SOON
+            bea.ask("chat", text="who has the room?")
+        with pytest.raises(sa.exc.DBAPIError):
+            line.execute(sa.select(schema.rooms.c.id))
+    still.dispose()
     assert owner(shared, room)[1] >= 2
 
 

@@ -36,6 +36,10 @@ SILENCE = {
     "keepalives_count": 3,
     "tcp_user_timeout": 2_000 * ANSWER_SECONDS,  # milliseconds
 }
+# A process that stands still in the middle of a transaction keeps its rows locked, and everybody
+# who wants one waits: the server ends it when a worker would be taken for dead anyway.
+STANDSTILL = "SET idle_in_transaction_session_timeout = '6s'"
+UNHURRIED = "SET LOCAL idle_in_transaction_session_timeout = 0"
 log = logging.getLogger("weirwood.table")
 
 
@@ -67,7 +71,14 @@ def make_engine(url: str) -> Engine:
     parsed = sa.make_url(url)
     if parsed.get_backend_name() != "sqlite":
         connect = {"connect_timeout": ANSWER_SECONDS, **SILENCE}
-        return sa.create_engine(parsed, pool_pre_ping=True, connect_args=connect, **ENGINE)
+        engine = sa.create_engine(parsed, pool_pre_ping=True, connect_args=connect, **ENGINE)
+
+        @sa.event.listens_for(engine, "connect")
+        def _standstill(raw: Any, _record: Any) -> None:
+            raw.execute(STANDSTILL)
+            raw.commit()
+
+        return engine
     file = parsed.database
     if not file or file == ":memory:":
         engine = sa.create_engine(
@@ -115,6 +126,7 @@ def migrate(engine: Engine) -> None:
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":  # one at a time, of all that start together
+            connection.exec_driver_sql(UNHURRIED)
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
@@ -228,9 +240,13 @@ class Store:
     def snapshot(self) -> Iterator[Connection]:
         """A connection that sees one moment of the database, however long it reads."""
         with self.engine.connect() as connection:
-            if connection.dialect.name != "sqlite":  # there, any transaction does
-                connection = connection.execution_options(isolation_level="REPEATABLE READ")  # noqa: PLW2901
+            if connection.dialect.name == "sqlite":  # any transaction does
+                with connection.begin():
+                    yield connection
+                return
+            connection = connection.execution_options(isolation_level="REPEATABLE READ")  # noqa: PLW2901
             with connection.begin():
+                connection.exec_driver_sql(UNHURRIED)
                 yield connection
 
     def close(self) -> None:
