@@ -1,5 +1,5 @@
-// A game from the entrance through fifteen answers by hand and to its end by a bot that takes the
-// seat; then its replay.
+// A game from the entrance through fifteen answers by hand and to its end: on a desk by a bot that
+// takes the seat, on a phone by giving up; then its replay.
 import { expect } from 'vitest'
 import { answer, question } from '../tools/drive.mjs'
 
@@ -11,11 +11,18 @@ export const GAMES = [
   ['miniatures', 'es', 'dark'],
 ]
 const FIFTEEN = 15
+/** Leaves the chair to a bot, and watches how it ends. */
 const leave = async (page) => {
   await page.locator('[data-tab="seats"]').click()
   await page.locator('.seats .me [data-act="powers"]').click()
   await page.locator('[data-act="ask-remove"]').click()
   await page.locator('[data-act="remove"]').click()
+}
+
+const giveUp = async (page) => {
+  await page.locator('.bar [data-act="menu"]').click()
+  await page.locator('dialog .menu [data-act="leave"]').click()
+  await page.locator('dialog .menu [data-act="end"]').click()
 }
 
 /** Sits down against bots and answers by hand; says how often the game let it. */
@@ -43,8 +50,7 @@ export const fifteen = async (here, { game, lang, theme, size }) => {
   expect(given).toBe(FIFTEEN)
   const room = page.url().split('/').at(-1)
 
-  // The host leaves the chair to a bot, and watches how it ends.
-  await leave(page)
+  await (size === 'desk' ? leave : giveUp)(page)
   await page.waitForSelector('.standings', { timeout: 500_000 })
   await page.screenshot({ path: `shots/e2e/${game}-${size}-end.png` })
   expect(await here.axe(page)).toEqual([])
