@@ -17,8 +17,14 @@ export default defineConfig(({ mode }) => {
       // Inlined data: URLs would need a weaker content security policy.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      manifest: !gallery, // read and taken away by tools/worker.mjs
       rolldownOptions: {
-        input: gallery ? 'gallery.html' : 'index.html',
+        input: gallery ? 'gallery.html' : { index: 'index.html', worker: 'src/worker/worker.ts' },
+        // The browser looks for the service worker under one name, whatever is in it.
+        output: {
+          entryFileNames: ({ name }) =>
+            name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js',
+        },
         // How long each plugin took is nothing to whoever only wants to play.
         checks: { pluginTimings: false },
       },

@@ -54,6 +54,8 @@ export const setUp = (settings = () => ({})) => {
     // Most tests look at every question by itself; `manner` is how a reader wants to be asked.
     manner = { confirm: true, steps: true, skip: false },
     expected,
+    // Where the table is visited, if not at its own address.
+    at = made.table.url,
   } = {}) => {
     const context = await made.browser.newContext({
       ...visiting(size),
@@ -71,7 +73,7 @@ export const setUp = (settings = () => ({})) => {
       },
       { theme, lang, name, motion: 'none', guide, ...QUIET, ...feel, ...manner },
     )
-    await page.goto(made.table.url)
+    await page.goto(at)
     await page.waitForSelector('.game .button.main')
     return { context, page, complaints }
   }

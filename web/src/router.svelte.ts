@@ -26,7 +26,18 @@ const read = (): Route => {
 
 export const router = $state({ route: read() })
 
+let outdated = false
+/** The table has a newer client: the next page that is gone to is loaded from there. */
+export const outdate = (): void => {
+  outdated = true
+}
+
 export const go = (path: string, replace = false): void => {
+  if (outdated) {
+    if (replace) location.replace(path)
+    else location.assign(path)
+    return
+  }
   if (replace) history.replaceState(null, '', path)
   else history.pushState(null, '', path)
   router.route = read()

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { NOTHING, pick, read, simply, useful, write, type Gallery, type Thing } from './gallery'
+import {
+  NOTHING,
+  pick,
+  read,
+  simplest,
+  simply,
+  useful,
+  write,
+  type Gallery,
+  type Thing,
+} from './gallery'
 
 const thing = (id: string, kind: string, cost: number, ...traits: string[]): Thing => ({
   id,
@@ -68,4 +78,9 @@ test('an address says what is wanted, and back', () => {
 test('only filters that tell something are offered', () => {
   const { groups, numbers, factions } = useful(GALLERY, { ...NOTHING, kind: 'attachment' })
   expect([groups, numbers, factions.map(({ id }) => id)]).toEqual([[], [], ['stark']])
+})
+
+test('says of a thing what it knows without the server', () => {
+  expect(simplest(GALLERY, 'arya')?.text).toEqual(['What arya does.'])
+  expect(simplest(GALLERY, 'nobody')).toBe(null)
 })

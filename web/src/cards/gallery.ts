@@ -96,6 +96,13 @@ export const simply = (gallery: Gallery, query: string): string[] => {
     .filter((thing) => words.every((word) => told(thing).includes(word)))
     .map(({ id }) => id)
 }
+/** Without the server: what the gallery itself says of a thing. */
+export const simplest = (gallery: Gallery, id: string): About | null => {
+  const thing = gallery.things.find((each) => each.id === id)
+  if (!thing) return null
+  const text = thing.text ? [thing.text] : []
+  return { thing, text, said: gallery.said, rules: [], pairings: [] }
+}
 export const look = (gallery: Gallery, query: string): Promise<readonly string[]> =>
   api.findThings(gallery.game, gallery.lang, query).catch(() => simply(gallery, query))
 

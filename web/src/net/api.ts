@@ -35,8 +35,14 @@ export class Refused extends Error {
   }
 }
 
+/** Tells `broken` when the table could not be asked at all. */
+export const broken = new EventTarget()
+
 export const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
-  const response = await fetch(path, init)
+  const response = await fetch(path, init).catch((error: unknown) => {
+    broken.dispatchEvent(new Event('broken'))
+    throw error
+  })
   if (response.ok) return response
   const problem = (await response.json().catch(() => null)) as Problem | null
   throw new Refused(problem?.rule ?? 'table.unreachable', problem?.args ?? {}, response.status)

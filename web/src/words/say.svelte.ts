@@ -15,6 +15,11 @@ import {
 import type { Question, Refusal, Told } from '../table/types'
 
 const OWN = import.meta.glob<readonly string[]>('../text/*/index.ts', { import: 'default' })
+/** Words that come by themselves: those of a game at its table, others where they are said. */
+const APART = import.meta.glob<string>(
+  '../text/*/{boardgame,btwixt,cardgame,miniatures,device}.ftl',
+  { query: '?raw', import: 'default' },
+)
 const told = new Set<string>()
 
 /** A reader's guess at a language: what the browser prefers of those we speak. */
@@ -37,6 +42,8 @@ export class Say {
   speaks: string | null = $state(null)
   private game: string | null = null
   private room: string | null = null
+  /** Files of words that were wanted besides. */
+  private readonly besides = new Set<string>()
   private extra: { overlay: Overlay; rules: Rules } = { overlay: {}, rules: {} }
 
   constructor(private readonly source: Source) {}
@@ -51,11 +58,27 @@ export class Say {
     this.game = game
     this.room = room
     const own = OWN[`../text/${lang}/index.ts`]
-    const [client, served] = await Promise.all([own ? own() : [], this.source(game, lang, room)])
-    this.words = new Words(new Catalogue(lang, [...served, ...client])).but(this.extra)
+    const [client, apart, served] = await Promise.all([
+      own ? own() : [],
+      Promise.all([...this.besides, game].flatMap((file) => this.apart(lang, file))),
+      this.source(game, lang, room),
+    ])
+    this.words = new Words(new Catalogue(lang, [...served, ...client, ...apart])).but(this.extra)
     this.ready = true
     this.speaks = game
     document.documentElement.lang = lang
+  }
+
+  private apart(lang: Lang, file: string | null): Promise<string>[] {
+    const words = APART[`../text/${lang}/${file}.ftl`]
+    return words ? [words()] : []
+  }
+
+  /** Says one more file of words, from now on in every language. */
+  async learn(file: string): Promise<void> {
+    if (this.besides.has(file)) return
+    this.besides.add(file)
+    if (this.ready) await this.load(this.words.lang)
   }
 
   /** Whoever has no name of their own is called by their seat, and namesakes are numbered. Reads no

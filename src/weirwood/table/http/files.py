@@ -49,11 +49,17 @@ def _pack_file(file: Path, _changed: int) -> Packed:
     return pack(file.read_bytes(), kind, squeeze=file.suffix not in SQUEEZED)
 
 
-def client_file(path: str) -> tuple[Packed, str]:
-    """A file of the built client; the client's own paths all open its page."""
+def client_file(path: str) -> tuple[Packed, str] | None:
+    """A file of the built client; the client's own paths all open its page.
+
+    Files with hashed names are there or not: a page of an older version, which looks for one that
+    is gone, must not take the page for it.
+    """
     root = STATIC.resolve()
     file = (root / path).resolve() if "\0" not in path else root
     if not file.is_relative_to(root) or not file.is_file():
+        if path.startswith("assets/"):
+            return None
         file = root / "index.html"
     assets = file.parent.name == "assets"
     return _pack_file(file, file.stat().st_mtime_ns), FOR_EVER if assets else FRESH
@@ -80,5 +86,7 @@ NO_CLIENT = (
 async def client(path: str, request: Request, hub: TheHub) -> Response:
     if not (STATIC / "index.html").exists():
         return PlainTextResponse(NO_CLIENT, 503)
-    found, cache = await hub.run_files(client_file, path)
-    return send(request, found, cache)
+    found = await hub.run_files(client_file, path)
+    if found is None:
+        return PlainTextResponse("", 404, headers={"cache-control": "no-store"})
+    return send(request, *found)

@@ -1,0 +1,2 @@
+# Instead of a page that did not come.
+ui-page-missing = This page did not come. It is not on this device yet, and needs a connection.

@@ -1,0 +1,2 @@
+# Al posto di una pagina che non è arrivata.
+ui-page-missing = Questa pagina non è arrivata. Non è ancora su questo dispositivo e serve una connessione.
