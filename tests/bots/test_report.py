@@ -65,6 +65,7 @@ def test_a_turning_point_is_pondered_with_what_its_seat_could_see() -> None:
     for point in better:
         match = weirwood.replay(rows[: point["step"] + 1])
         decision = next(d for d in match.decisions if d.seat == point["seat"])
+        assert (point["least"], point["most"]) == (decision.least, decision.most)
         assert match.why_not(decision, point["better"]["answer"]) is None
         assert point["better"]["answer"] != point["answer"]
     assert weirwood.report(record, 40, 6) == told, "the same record gets the same report"

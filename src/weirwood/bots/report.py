@@ -85,6 +85,8 @@ def outline(record: str | Iterable[Any], points: int = POINTS) -> dict[str, Any]
                 "seat": decision.seat,
                 "kind": decision.kind,
                 "shape": decision.shape,
+                "least": decision.least,
+                "most": decision.most,
                 "args": _plain(decision.args),
                 "answer": row.get("answer"),
             }

@@ -45,9 +45,8 @@ def bars(curve: Sequence[Mapping[str, Any]], seat: int) -> str:
 
 def question_of(point: Mapping[str, Any]) -> Decision:
     """The question of a turning point, as far as words need it."""
-    return Decision(
-        0, point["seat"], point["kind"], point["shape"], args=tuple(point.get("args", ()))
-    )
+    bounds = point["least"], point["most"]
+    return Decision(0, point["seat"], point["kind"], point["shape"], *bounds, tuple(point["args"]))
 
 
 def answer_in_words(
@@ -83,6 +82,8 @@ def point_in_words(
         after=percent(speaker, point["after"]),
     )
     better = point["better"]
+    if better is None and not point["games"]:
+        return played, speaker.say("report-not_pondered")
     if better is None:
         return played, speaker.say("report-nothing_better", games=point["games"])
     told = speaker.say(
