@@ -124,6 +124,12 @@ export interface Question {
   window: string;
 }
 
+export interface Reason {
+  message: string;
+  n: number;
+  good: boolean;
+}
+
 export interface RoomInfo {
   room: string;
   game: string;
@@ -168,6 +174,77 @@ export interface UndoRequest {
 export interface Waiting {
   seat: number;
   kind: string;
+}
+
+export interface Better {
+  answer: unknown;
+  chance: number;
+  gain: number;
+  why: Reason[];
+}
+
+export interface CountRow {
+  what: string;
+  item: string;
+  seats: number[];
+}
+
+export interface CurvePoint {
+  step: number;
+  clock: number;
+  chances: number[];
+}
+
+export interface LookBack {
+  room: string;
+  game: string;
+  status: "none" | "making" | "done" | "failed";
+  done: number;
+  total: number;
+  before: number;
+  info: RoomInfo | null;
+  report: Report | null;
+  rule: string;
+  args: Record<string, unknown>;
+}
+
+export interface LuckRow {
+  what: string;
+  seat: number;
+  n: number;
+  came: number;
+  expected: number;
+  spread: number;
+}
+
+export interface Report {
+  game: string;
+  seats: number;
+  sides: number[];
+  names: string[];
+  steps: number;
+  standings: number[][];
+  scores: number[];
+  curve: CurvePoint[];
+  turning: TurningPoint[];
+  luck: LuckRow[];
+  counts: CountRow[];
+}
+
+export interface TurningPoint {
+  step: number;
+  seat: number;
+  kind: string;
+  shape: string;
+  least: number;
+  most: number;
+  args: unknown[];
+  answer: unknown;
+  before: number;
+  after: number;
+  until: number;
+  games: number;
+  better: Better | null;
 }
 
 export interface Code {
@@ -583,12 +660,6 @@ export interface NoticesWanted {
   hook: string;
   lang: Lang;
   confirmed: boolean;
-}
-
-export interface Reason {
-  message: string;
-  n: number;
-  good: boolean;
 }
 
 export interface Foreseen {

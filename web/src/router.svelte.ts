@@ -7,6 +7,7 @@ export type Route =
   | { page: 'learn'; game: string; lesson: string }
   | { page: 'room'; id: string }
   | { page: 'replay'; id: string; step: number }
+  | { page: 'report'; id: string }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'cards'; game: string; id: string; search: string }
   | { page: 'build'; game: string }
@@ -18,6 +19,7 @@ const read = (): Route => {
   if (page === 'learn' && id) return { page: 'learn', game: id, lesson: rest }
   if (page === 'room' && id) return { page: 'room', id }
   if (page === 'replay' && id) return { page: 'replay', id, step: Number(rest) || 0 }
+  if (page === 'report' && id) return { page: 'report', id }
   if (page === 'rules' && id) return { page: 'rules', game: id, rule: rest }
   if (page === 'cards' && id) return { page: 'cards', game: id, id: rest, search: location.search }
   if (page === 'build' && id) return { page: 'build', game: id }

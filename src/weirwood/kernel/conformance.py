@@ -20,7 +20,6 @@ from weirwood.kernel.procedure import check_frames
 from weirwood.kernel.record import checksum
 from weirwood.kernel.state import State, dump, restore
 
-
 SHORT = 50  # answers that are played again in no time
 
 

@@ -26,6 +26,7 @@ from weirwood.table.http import (
     manifest,
     notices,
     persons,
+    reports,
     rooms,
 )
 from weirwood.table.http.guard import Guard, ShutdownReply
@@ -33,6 +34,7 @@ from weirwood.table.http.replies import problem
 from weirwood.table.hub import Hub
 from weirwood.table.rooms import people
 from weirwood.table.rooms.replays import Replays
+from weirwood.table.rooms.reports import Reports
 from weirwood.table.store.database import log_failure
 from weirwood.table.wire import connection
 
@@ -40,8 +42,10 @@ log = logging.getLogger("weirwood.table")
 STATUS = {
     "table.no_room": 404,
     "table.no_replay": 404,
+    "table.no_report": 404,
     "table.broken": 409,
     "table.too_fast": 429,
+    "table.report_busy": 429,
     "table.not_stored": 503,
     "table.moved": 503,
 }
@@ -74,6 +78,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     # What a first request would have to wait for: the description, and the threads' machinery.
     await run_in_threadpool(app.openapi)
     hub.spawn(people.watch(hub))
+    hub.spawn(app.state.reports.resume())
     yield
     await hub.stop()
 
@@ -85,6 +90,7 @@ def create_app(config: Config) -> FastAPI:
     )
     app.state.hub = hub = Hub(config)
     app.state.replays = Replays(hub)
+    app.state.reports = Reports(hub, app.state.replays)
     app.add_middleware(Guard, config=config, metrics=hub.metrics)
     app.add_middleware(ShutdownReply)
     app.add_exception_handler(Elsewhere, elsewhere)
@@ -101,6 +107,7 @@ def create_app(config: Config) -> FastAPI:
         manifest,
         advice,
         persons,
+        reports,
         rooms,
         connection,
         files,

@@ -46,6 +46,7 @@ class Config:
     hellos_budget: str = "120/minute"  # new connections, likewise
     chat_budget: str = "60/minute"  # lines of somebody at a seat
     advice_budget: str = "20/minute"  # questions of one address, and of one browser
+    reports_budget: str = "12/hour"  # games looked back at for the first time, likewise
     watching_budget: str = "12/minute"  # lines of spectators of one address, and of one browser
     entries_budget: str = "20/hour"  # tries to enter by a passkey, a code or a link, likewise
     lobby_seconds: float = 172_800.0  # after which a room that nobody has begun is taken away
@@ -68,6 +69,7 @@ class Config:
     upload_bytes: int = 2_000_000
     upload_steps: int = 20_000
     upload_seconds: float = 20.0
+    report_seconds: float = 120.0  # after which a piece of a report is given up
     uploads_at_once: int = 4  # that wait to be checked, one after the other
     public: str = ""  # address of the table as people know it, for links in notices
     mail: str = ""  # smtp[s]://[user:password@]host[:port] for notices; empty: none by mail
@@ -82,6 +84,7 @@ class Config:
             "hellos": self.hellos_budget,
             "chat": self.chat_budget,
             "advice": self.advice_budget,
+            "reports": self.reports_budget,
             "watching": self.watching_budget,
             "entries": self.entries_budget,
         }

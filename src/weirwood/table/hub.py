@@ -88,6 +88,8 @@ class Hub:
         self.checkers = Workers(min(1, config.bot_workers), config.upload_seconds)
         # And so are questions for advice: a live game never waits for somebody's second thoughts.
         self.advisers = Workers(min(1, config.bot_workers), config.bot_seconds)
+        # Looking back comes last of all.
+        self.reporters = Workers(min(1, config.bot_workers), config.report_seconds, last=True)
         # Positions are copied for so many bots at once; the others wait without one.
         self.bot_slots = asyncio.Semaphore(2 * max(1, config.bot_workers))
         self.advised: set[str] = set()  # rooms in which somebody waits for advice
@@ -139,7 +141,7 @@ class Hub:
             await asyncio.gather(*late, return_exceptions=True)
         await ownership.leave(self)
         # Their threads are waited for: one that ends after the loop would have nobody to tell.
-        for workers in (self.workers, self.checkers, self.advisers):
+        for workers in (self.workers, self.checkers, self.advisers, self.reporters):
             await asyncio.to_thread(workers.close)
         for pool in (self.rules, self.slow, self.files):
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)

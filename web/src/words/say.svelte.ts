@@ -17,7 +17,7 @@ import type { Question, Refusal, Told } from '../table/types'
 const OWN = import.meta.glob<readonly string[]>('../text/*/index.ts', { import: 'default' })
 /** Words that come by themselves: those of a game at its table, others where they are said. */
 const APART = import.meta.glob<string>(
-  '../text/*/{boardgame,btwixt,cardgame,miniatures,device}.ftl',
+  '../text/*/{boardgame,btwixt,cardgame,miniatures,device,report}.ftl',
   { query: '?raw', import: 'default' },
 )
 const told = new Set<string>()
@@ -44,11 +44,13 @@ export class Say {
   private room: string | null = null
   /** Files of words that were wanted besides. */
   private readonly besides = new Set<string>()
+  private turn = 0
+  private latest: Promise<void> = Promise.resolve()
   private extra: { overlay: Overlay; rules: Rules } = { overlay: {}, rules: {} }
 
   constructor(private readonly source: Source) {}
 
-  async load(
+  load(
     lang: Lang,
     game: string | null = this.game,
     room: string | null = this.room,
@@ -57,12 +59,25 @@ export class Say {
     if (game !== this.game) this.extra = { overlay: {}, rules: {} }
     this.game = game
     this.room = room
+    this.turn += 1
+    this.latest = this.fetched(this.turn, lang, game, room)
+    return this.latest
+  }
+
+  /** Whoever asked earlier and hears later waits for the words that were asked for last. */
+  private async fetched(
+    turn: number,
+    lang: Lang,
+    game: string | null,
+    room: string | null,
+  ): Promise<void> {
     const own = OWN[`../text/${lang}/index.ts`]
     const [client, apart, served] = await Promise.all([
       own ? own() : [],
       Promise.all([...this.besides, game].flatMap((file) => this.apart(lang, file))),
       this.source(game, lang, room),
     ])
+    if (turn !== this.turn) return this.latest
     this.words = new Words(new Catalogue(lang, [...served, ...client, ...apart])).but(this.extra)
     this.ready = true
     this.speaks = game

@@ -45,6 +45,7 @@ KEPT = (
     "contacts",
     "notices",
     "results",
+    "reports",
     "browsers",
     "passkeys",
     "codes",
@@ -170,6 +171,8 @@ def delete_old(config: Config, days: float, *, now: float | None = None) -> int:
     def work(c: Db) -> int:
         ids = [r.id for r in c.execute(old)]
         count = commands.remove(c, ids) if ids else 0
+        late = sa.select(schema.replays.c.id).where(schema.replays.c.at < before)
+        c.execute(schema.reports.delete().where(schema.reports.c.room.in_(late)))
         c.execute(schema.replays.delete().where(schema.replays.c.at < before))
         return count
 

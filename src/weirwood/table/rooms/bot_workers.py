@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
+import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -19,6 +21,8 @@ from weirwood.lab.play.pool import deaf
 
 log = logging.getLogger("weirwood.table")
 START_SECONDS = 300.0  # in which a new worker has to be ready, however busy the machine is
+MOST_BYTES = 1_000_000_000  # of data, of a process that nobody waits for in a game
+NICE = 5  # by how much such a process stands behind the table and its bots
 _context = multiprocessing.get_context("spawn")
 
 
@@ -54,8 +58,20 @@ def verify(text: str) -> Any:
     return {k: str(v)[:200] for k, v in difference._asdict().items()}
 
 
-def work(pipe: Any) -> None:
+def stand_back() -> None:
+    """In the worker: let the table and its bots go first, and take no more than some memory."""
+    if sys.platform == "win32":
+        return
+    import resource  # noqa: PLC0415  # not everywhere
+
+    os.nice(NICE)
+    resource.setrlimit(resource.RLIMIT_DATA, (MOST_BYTES, MOST_BYTES))
+
+
+def work(pipe: Any, last: bool = False) -> None:
     """The life of a worker: one job after the other, until the table hangs up."""
+    if last:
+        stand_back()
     registry.catalogue().playable()  # imported before any job's time begins
     registry.bot_names()
     try:
@@ -81,7 +97,8 @@ def work(pipe: Any) -> None:
 class Worker:
     """One process, started when first needed and again after it had to be killed."""
 
-    def __init__(self) -> None:
+    def __init__(self, last: bool = False) -> None:
+        self.last = last
         self.process: Any = None
         self.pipe: Any = None
         self.closed = False
@@ -109,7 +126,7 @@ class Worker:
     def start(self) -> Any:
         """A new process, ready for work; gives the pipe to it. Stalled if the table stops."""
         pipe, theirs = _context.Pipe()
-        process = _context.Process(target=work, args=(theirs,), daemon=True)
+        process = _context.Process(target=work, args=(theirs, self.last), daemon=True)
         with deaf():
             process.start()
         theirs.close()
@@ -132,12 +149,15 @@ class Worker:
 
 
 class Workers:
-    """All workers, and the queue before them. With none, bots think in a thread."""
+    """All workers, and the queue before them. With none, bots think in a thread.
 
-    def __init__(self, count: int, seconds: float) -> None:
+    Those that come `last` do what no game waits for: with low priority and bounded memory.
+    """
+
+    def __init__(self, count: int, seconds: float, last: bool = False) -> None:
         self.seconds = seconds
         self.restarts = 0
-        self.workers = [Worker() for _ in range(count)]
+        self.workers = [Worker(last) for _ in range(count)]
         self.idle: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.workers:
             self.idle.put_nowait(worker)

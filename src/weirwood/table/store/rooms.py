@@ -244,7 +244,7 @@ def read_rows(c: Connection, room_id: str) -> dict[str, Any]:
     """All that is kept of a room, by table."""
     one = c.execute(schema.rooms.select().where(schema.rooms.c.id == room_id)).mappings().first()
     found: dict[str, Any] = {"rooms": one}
-    for part in schema.OF_A_ROOM if one is not None else ():
+    for part in schema.BRINGS_BACK if one is not None else ():
         of = part.select().where(part.c.room == room_id)
         if "n" in part.c:
             of = of.order_by(part.c.n)

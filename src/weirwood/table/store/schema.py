@@ -395,6 +395,19 @@ results = Table(  # how a game ended for each of its seats
     PrimaryKeyConstraint("room", "seat"),
 )
 
+reports = Table(  # what there is to say about a finished game, made piece by piece
+    "reports",
+    metadata,
+    Column("room", String(32), primary_key=True),  # or of an uploaded record, its id
+    Column("status", String(8), nullable=False),  # making, done, failed
+    Column("done", Integer, nullable=False),  # pieces
+    Column("total", Integer, nullable=False),
+    Column("told", JSON, nullable=False),  # as far as it is made
+    Column("problem", JSON, nullable=False),  # why it failed: a rule and its arguments
+    Column("at", BigInteger, nullable=False),  # when the last piece was stored
+    Index("reports_by_status", "status", "at"),
+)
+
 # ---- people over several browsers ----------------------------------------------------------
 
 browsers = Table(  # of people who want to be found again; any other browser is its own person
@@ -451,4 +464,6 @@ preferences = Table(  # language, colours, sounds: what a person chose, on which
 
 # What follows a person besides their seats, and goes with them: each has a column `person`.
 OF_A_PERSON = (browsers, passkeys, codes, preferences)
-OF_A_ROOM = (seats, journal, events, snapshots, chat, notices, broken_rooms, results)
+# What a room is brought back from, and what goes with it besides.
+BRINGS_BACK = (seats, journal, events, snapshots, chat, notices, broken_rooms, results)
+OF_A_ROOM = (*BRINGS_BACK, reports)

@@ -121,6 +121,14 @@ class ChatLine(Message):
     at: int  # seconds since the epoch
 
 
+class Reason(Message):
+    """A term of the game's judgement that differs: its words, how much, and whether that helps."""
+
+    message: str
+    n: float
+    good: bool
+
+
 class UndoRequest(Message):
     """A seat asks to take back beyond a barrier; these seats have still to agree."""
 

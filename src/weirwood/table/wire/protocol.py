@@ -28,6 +28,7 @@ from weirwood.table.wire.pieces import (
     OptionInfo as OptionInfo,
     Position as Position,
     Question as Question,
+    Reason as Reason,
     RoomInfo as RoomInfo,
     RoomStatus as RoomStatus,
     SeatInfo as SeatInfo,
@@ -35,6 +36,17 @@ from weirwood.table.wire.pieces import (
     Step as Step,
     UndoRequest as UndoRequest,
     Waiting as Waiting,
+)
+
+from weirwood.table.wire.looking import (
+    Better as Better,
+    CountRow as CountRow,
+    CurvePoint as CurvePoint,
+    LookBack as LookBack,
+    LuckRow as LuckRow,
+    Report as Report,
+    ReportStatus as ReportStatus,
+    TurningPoint as TurningPoint,
 )
 
 from weirwood.table.wire.mine import (
@@ -510,14 +522,6 @@ class NoticesWanted(Message):
     hook: str = ""
     lang: Language = "en"
     confirmed: bool = False  # the owner of the mail address has agreed; told, never asked
-
-
-class Reason(Message):
-    """A term of the game's judgement that differs: its words, how much, and whether that helps."""
-
-    message: str
-    n: float
-    good: bool
 
 
 class Foreseen(Message):

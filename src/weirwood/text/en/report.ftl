@@ -23,3 +23,9 @@ report-col-tries = Number
 report-col-came = Came
 report-col-expected = Expected
 report-col-spread = Usual spread
+
+why-table-no_report = There is no finished game { $room } at this table.
+why-table-report_position = This game began in a laid-out position, or its first moves are lost: it cannot be looked back at.
+why-table-report_busy = Too many games are being looked back at: try again in a few minutes.
+why-table-report_bounds = Looking back at this game takes more time or memory than this table gives to it.
+report-not_pondered = There was no time to look at this answer again.

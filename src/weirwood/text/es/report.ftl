@@ -23,3 +23,9 @@ report-col-tries = Número
 report-col-came = Salió
 report-col-expected = Esperado
 report-col-spread = Dispersión normal
+
+why-table-no_report = En esta mesa no hay ninguna partida terminada { $room }.
+why-table-report_position = Esta partida empezó en una posición preparada, o se perdieron sus primeras jugadas: no hay repaso.
+why-table-report_busy = Se están repasando demasiadas partidas: prueba dentro de unos minutos.
+why-table-report_bounds = Repasar esta partida pide más tiempo o memoria de lo que da esta mesa.
+report-not_pondered = No hubo tiempo de examinar de nuevo esta respuesta.

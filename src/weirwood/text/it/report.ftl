@@ -23,3 +23,9 @@ report-col-tries = Numero
 report-col-came = Uscito
 report-col-expected = Atteso
 report-col-spread = Scarto usuale
+
+why-table-no_report = A questo tavolo non c’è nessuna partita finita { $room }.
+why-table-report_position = Questa partita è cominciata da una posizione preparata, o le prime mosse sono perdute: non si può riguardare.
+why-table-report_busy = Si stanno riguardando troppe partite: riprova tra qualche minuto.
+why-table-report_bounds = Riguardare questa partita chiede più tempo o memoria di quanto ne dia questo tavolo.
+report-not_pondered = Non c’è stato tempo di riesaminare questa risposta.

@@ -9,6 +9,7 @@ export default Object.values(
       '!./cardgame.ftl',
       '!./miniatures.ftl',
       '!./device.ftl',
+      '!./report.ftl',
     ],
     { query: '?raw', import: 'default', eager: true },
   ),

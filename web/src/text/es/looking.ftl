@@ -1,0 +1,3 @@
+## Finished games looked at again
+
+ui-report = Repaso
