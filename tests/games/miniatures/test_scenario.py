@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from weirwood.games.miniatures import facts
 from weirwood.games.miniatures.state import VULNERABLE
 from weirwood.kernel import Refused, registry
 from weirwood.kernel.testing import Play
@@ -142,6 +143,16 @@ def test_tokens_carried_bounties_orders_and_walls() -> None:
 
 
 @pytest.mark.rule("miniatures:field.scenario")
+def test_what_belongs_to_another_mode_is_refused() -> None:
+    """Walls and besiegers to the siege, missions to the modes that have them."""
+    plain: dict[str, Any] = {"mode": "a_game_of_thrones"}
+    mission = next(iter(facts.MISSIONS))
+    assert refused(terrain=["castle_wall at 24,20 facing 0"], **plain) == "field.scenario"
+    assert refused(missions=[mission], **plain) == "field.scenario"
+    assert refused(missions_next=[mission], **plain) == "field.scenario"
+    assert refused(attacker=0, **plain) == "field.scenario"
+
+
 def test_what_cannot_be_is_refused() -> None:
     own = {"mode": "a_dance_with_dragons"}
     assert refused(objectives=["at 24,20 carried=0"]) == "field.scenario"  # nobody carries here

@@ -205,6 +205,8 @@ def scenario(data: Mapping[str, Any]) -> tuple[Position, str, tuple[Plain, ...]]
     for line in said.terrain:
         name, x, y, facing = spot(line)
         known({*facts.TERRAIN, *st.custom, CASTLE_WALL}, name, "terrain")
+        if name == CASTLE_WALL and not facts.MODES[st.mode].siege:
+            READER.refuse("terrain", name, "a mode with a siege")
         add_piece(st, name, x, y, facing)
     lay_tokens(st, said.objectives)
     check_field(st)
@@ -249,6 +251,10 @@ def empty_table(said: Shape) -> Position:
     if said.attacker is not None:
         st.attacker = said.attacker
     st.vp = list(said.vp or st.vp)
+    if (said.missions or said.missions_next) and not facts.MODES[st.mode].missions:
+        READER.refuse("missions", st.mode, "a mode with missions")
+    if st.attacker != NOBODY and not facts.MODES[st.mode].siege:
+        READER.refuse("attacker", st.mode, "a mode with a siege")
     st.missions = said.missions
     st.missions_next = said.missions_next
     if st.missions_next:

@@ -177,10 +177,13 @@ def test_a_commander_that_falls_inside_a_living_unit_scores_once() -> None:
     p = rule("wounds.destroy_attachment", 0, RAMSAY, 1, 1, **made)
     assert state(p).where[0] == 1
     assert state(p).vp == [0, 2]
-    p = rule("wounds.destroy_attachment", 0, RAMSAY, 1, 1, **made, missions=["mission_5"])
-    assert state(p).vp == [0, 4]  # the mission pays for it too
     p = rule("wounds.wound", 0, 12, 1, 1, **made)
     assert state(p).vp == [0, 3]  # the unit's own point besides
+    made["mode"] = "dark_wings_dark_words"
+    p = rule("wounds.destroy_attachment", 0, RAMSAY, 1, 1, **made)
+    assert state(p).vp == [0, 0]
+    p = rule("wounds.destroy_attachment", 0, RAMSAY, 1, 1, **made, missions=["mission_5"])
+    assert state(p).vp == [0, 2]  # where there is such a mission, it pays for it
 
 
 FEAST: dict[str, Any] = {"mode": "a_feast_for_crows", "terrain": ["corpse_pile at 24,24"]}
