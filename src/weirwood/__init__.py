@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from weirwood.kernel.decision import Decision, Option, Refusal, Refused, RuleError
     from weirwood.kernel.match import Match
     from weirwood.kernel.registry import bot, catalogue, game, load, new, replay, scenario, verify
+    from weirwood.lab.play.links import branch
 
 __version__ = "0.1.0"
 
@@ -35,6 +36,7 @@ __all__ = [
     "__version__",
     "advise",
     "bot",
+    "branch",
     "catalogue",
     "chances",
     "conformance",
@@ -49,6 +51,7 @@ __all__ = [
 
 _HOMES = {
     "advise": "bots.advice",
+    "branch": "lab.play.links",
     "chances": "bots.chances",
     "report": "bots.report",
     "conformance": "kernel.conformance",

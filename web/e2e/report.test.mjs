@@ -47,7 +47,7 @@ test.each([
   expect(await here.inBoth(page)).toEqual([])
   // A turning point leads to the board at that moment.
   const step = await points.first().getAttribute('data-step')
-  await points.first().locator('a').click()
+  await points.first().locator('a.see').click()
   await page.waitForURL(`**/replay/${room}/${step}`)
   await page.waitForSelector('.scrubber')
   // Anybody with the link finds the same, at once.

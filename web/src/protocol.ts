@@ -195,6 +195,42 @@ export interface CurvePoint {
   chances: number[];
 }
 
+export interface Explore {
+  step: number;
+  branch?: unknown[];
+  eyes?: string;
+  bots?: number;
+  until?: number | null;
+}
+
+export interface ExploreQuestion {
+  step: number;
+  seat: number;
+  kind: string;
+  what: "extend" | "why" | "propose";
+  branch?: unknown[];
+  so_far?: string[];
+  slot?: string;
+  answer?: unknown;
+}
+
+export interface Explored {
+  game: string;
+  step: number;
+  steps: number;
+  seat: number | null;
+  view: Record<string, unknown>;
+  events: Event[];
+  questions: Question[];
+  waiting: Waiting[];
+  names: string[];
+  before: number[];
+  chances: number[];
+  tried: TriedAnswer[];
+  played: unknown;
+  room: RoomInfo | null;
+}
+
 export interface LookBack {
   room: string;
   game: string;
@@ -229,6 +265,14 @@ export interface Report {
   turning: TurningPoint[];
   luck: LuckRow[];
   counts: CountRow[];
+}
+
+export interface TriedAnswer {
+  seat: number;
+  kind: string;
+  shape: string;
+  answer: unknown;
+  chances: number[];
 }
 
 export interface TurningPoint {

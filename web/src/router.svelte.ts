@@ -8,6 +8,7 @@ export type Route =
   | { page: 'room'; id: string }
   | { page: 'replay'; id: string; step: number }
   | { page: 'report'; id: string }
+  | { page: 'analysis'; id: string; step: number }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'cards'; game: string; id: string; search: string }
   | { page: 'build'; game: string }
@@ -20,6 +21,7 @@ const read = (): Route => {
   if (page === 'room' && id) return { page: 'room', id }
   if (page === 'replay' && id) return { page: 'replay', id, step: Number(rest) || 0 }
   if (page === 'report' && id) return { page: 'report', id }
+  if (page === 'analysis' && id) return { page: 'analysis', id, step: Number(rest) || 0 }
   if (page === 'rules' && id) return { page: 'rules', game: id, rule: rest }
   if (page === 'cards' && id) return { page: 'cards', game: id, id: rest, search: location.search }
   if (page === 'build' && id) return { page: 'build', game: id }

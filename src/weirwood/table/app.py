@@ -17,6 +17,7 @@ from weirwood.table.cluster.leases import Elsewhere
 from weirwood.table.config import Config
 from weirwood.table.http import (
     advice,
+    analysis,
     book,
     cards,
     files,
@@ -33,6 +34,7 @@ from weirwood.table.http.guard import Guard, ShutdownReply
 from weirwood.table.http.replies import problem
 from weirwood.table.hub import Hub
 from weirwood.table.rooms import people
+from weirwood.table.rooms.analysis import Analysis
 from weirwood.table.rooms.replays import Replays
 from weirwood.table.rooms.reports import Reports
 from weirwood.table.store.database import log_failure
@@ -46,6 +48,7 @@ STATUS = {
     "table.broken": 409,
     "table.too_fast": 429,
     "table.report_busy": 429,
+    "table.analysis_busy": 429,
     "table.not_stored": 503,
     "table.moved": 503,
 }
@@ -91,6 +94,7 @@ def create_app(config: Config) -> FastAPI:
     app.state.hub = hub = Hub(config)
     app.state.replays = Replays(hub)
     app.state.reports = Reports(hub, app.state.replays)
+    app.state.analysis = Analysis(hub, app.state.reports)
     app.add_middleware(Guard, config=config, metrics=hub.metrics)
     app.add_middleware(ShutdownReply)
     app.add_exception_handler(Elsewhere, elsewhere)
@@ -108,6 +112,7 @@ def create_app(config: Config) -> FastAPI:
         advice,
         persons,
         reports,
+        analysis,
         rooms,
         connection,
         files,

@@ -47,6 +47,7 @@ class Config:
     chat_budget: str = "60/minute"  # lines of somebody at a seat
     advice_budget: str = "20/minute"  # questions of one address, and of one browser
     reports_budget: str = "12/hour"  # games looked back at for the first time, likewise
+    analysis_budget: str = "300/minute"  # questions at the analysis board, likewise
     watching_budget: str = "12/minute"  # lines of spectators of one address, and of one browser
     entries_budget: str = "20/hour"  # tries to enter by a passkey, a code or a link, likewise
     lobby_seconds: float = 172_800.0  # after which a room that nobody has begun is taken away
@@ -85,6 +86,7 @@ class Config:
             "chat": self.chat_budget,
             "advice": self.advice_budget,
             "reports": self.reports_budget,
+            "analysis": self.analysis_budget,
             "watching": self.watching_budget,
             "entries": self.entries_budget,
         }

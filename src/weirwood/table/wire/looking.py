@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from weirwood.table.wire.pieces import Message, Reason, RoomInfo
+from weirwood.table.wire.pieces import Event, Message, Question, Reason, RoomInfo, Waiting
 
 ReportStatus = Literal["none", "making", "done", "failed"]
 
@@ -94,3 +94,59 @@ class LookBack(Message):
     report: Report | None = None  # also None if the asker has it already
     rule: str = ""  # why there is none
     args: dict[str, Any] = msgspec.field(default_factory=dict)
+
+
+# ---- the analysis board ---------------------------------------------------------------------
+
+
+class Explore(Message):
+    """A finished game after so many answers, and then others: what is to be seen there?"""
+
+    step: int
+    branch: list[Any] = msgspec.field(default_factory=list)  # of [seat, kind, answer]
+    eyes: str = "asked"  # of whoever is asked, of a seat, or `all`
+    bots: int = 0  # answers that bots give after those of the branch
+    until: int | None = None  # unless this seat is asked before
+
+
+class ExploreQuestion(Message):
+    """A question about the question at the end of a branch; `extend`, `why` and `propose` as over
+    the WebSocket."""
+
+    step: int
+    seat: int
+    kind: str
+    what: Literal["extend", "why", "propose"]
+    branch: list[Any] = msgspec.field(default_factory=list)
+    so_far: list[str] = msgspec.field(default_factory=list)
+    slot: str = ""
+    answer: Any = None
+
+
+class TriedAnswer(Message):
+    """An answer of a branch, and each seat's chance after it."""
+
+    seat: int
+    kind: str
+    shape: str
+    answer: Any
+    chances: list[float]
+
+
+class Explored(Message):
+    """The position at the end of a branch."""
+
+    game: str
+    step: int
+    steps: int
+    seat: int | None  # through whose eyes; None: everything is open
+    view: dict[str, Any]
+    events: list[Event]  # of the last answer, or of what bots did
+    questions: list[Question]  # of that seat
+    waiting: list[Waiting]
+    names: list[str]
+    before: list[float]  # chances where the branch begins
+    chances: list[float]
+    tried: list[TriedAnswer]
+    played: Any = None  # what was answered in the game, where the branch is empty
+    room: RoomInfo | None = None

@@ -42,10 +42,14 @@ from weirwood.table.wire.looking import (
     Better as Better,
     CountRow as CountRow,
     CurvePoint as CurvePoint,
+    Explore as Explore,
+    ExploreQuestion as ExploreQuestion,
+    Explored as Explored,
     LookBack as LookBack,
     LuckRow as LuckRow,
     Report as Report,
     ReportStatus as ReportStatus,
+    TriedAnswer as TriedAnswer,
     TurningPoint as TurningPoint,
 )
 

@@ -86,6 +86,8 @@ def from_client(struct: type[msgspec.Struct]) -> bool:
         protocol.Brought,
         protocol.Code,
         protocol.DeviceName,
+        protocol.Explore,
+        protocol.ExploreQuestion,
         protocol.PasskeyMade,
         protocol.PasskeyShown,
     )

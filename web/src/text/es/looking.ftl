@@ -1,3 +1,4 @@
 ## Finished games looked at again
 
 ui-report = Repaso
+ui-analysis = Análisis

@@ -10,6 +10,7 @@ export default Object.values(
       '!./miniatures.ftl',
       '!./device.ftl',
       '!./report.ftl',
+      '!./analysis.ftl',
     ],
     { query: '?raw', import: 'default', eager: true },
   ),

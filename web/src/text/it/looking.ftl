@@ -1,3 +1,4 @@
 ## Finished games looked at again
 
 ui-report = Sguardo indietro
+ui-analysis = Analisi
