@@ -9,6 +9,27 @@ const HANDS = [
   ['desk', ['desk', 'middle', 'large', 'enlarged']],
   ['phone', ['phone', 'sideways']],
 ]
+const LANGUAGES = ['en', 'es', 'it']
+
+/** What is looked at: languages, sizes and kinds of questions; all there are, unless some are named
+    (`WEIRWOOD_LOOK="it sideways combat.card"`). */
+export const wanted = (words = process.env.WEIRWOOD_LOOK ?? '') => {
+  const named = words.split(/\s+/).filter(Boolean)
+  const kinds = named.filter((each) => each.includes('.'))
+  const some = (all) => {
+    const some = all.filter((each) => named.includes(each))
+    return some.length ? some : all
+  }
+  const [langs, sizes] = [some(LANGUAGES), some(Object.keys(SIZES))]
+  const unknown = named.filter((each) => ![...langs, ...sizes, ...kinds].includes(each))
+  if (unknown.length)
+    throw new Error(
+      `WEIRWOOD_LOOK names ${unknown.join(', ')}: neither a language (${LANGUAGES.join(', ')}), ` +
+        `nor a size (${Object.keys(SIZES).join(', ')}), nor a kind of question (marches.to)`,
+    )
+  return { langs, sizes, kinds }
+}
+
 const speak = async (page, lang) => {
   await page.evaluate((to) => {
     const kept = JSON.parse(localStorage.getItem('weirwood') ?? '{}')
@@ -27,10 +48,12 @@ export const kindsOf = (positions) => {
   return [...seen.values()]
 }
 
-/** The faults of each position: [kind, language, size, what]. */
-export const faultsOf = async (here, positions, langs) => {
+/** The faults of each position: [kind, language, size, what]. What is faulty is kept as a picture. */
+export const faultsOf = async (here, positions, langs, which = Object.keys(SIZES)) => {
   const faults = []
-  for (const [hand, sizes] of HANDS) {
+  for (const [hand, every] of HANDS) {
+    const sizes = every.filter((size) => which.includes(size))
+    if (!sizes.length) continue
     const { page } = await here.visit({ size: hand, guide: true, lang: langs[0] })
     for (const position of positions) {
       await page.setViewportSize(SIZES[sizes[0]])
@@ -42,8 +65,10 @@ export const faultsOf = async (here, positions, langs) => {
           await page.setViewportSize(SIZES[size])
           // Boards bring what is asked into sight once they have found their place.
           await page.waitForTimeout(120)
-          for (const fault of await unpressable(page))
-            faults.push([position.kind, lang, size, fault])
+          const found = await unpressable(page)
+          for (const fault of found) faults.push([position.kind, lang, size, fault])
+          if (found.length)
+            await page.screenshot({ path: `shots/asked/${position.kind}-${size}-${lang}.png` })
         }
         await page.setViewportSize(SIZES[sizes[0]])
       }
@@ -53,8 +78,8 @@ export const faultsOf = async (here, positions, langs) => {
 }
 
 /** How many questions were looked at, and in how many something was out of reach, by size. */
-export const table = (game, kinds, langs, faults) =>
-  HANDS.flatMap(([, sizes]) => sizes).map((size) => {
+export const table = (game, kinds, langs, sizes, faults) =>
+  sizes.map((size) => {
     const bad = new Set(
       faults.filter((each) => each[2] === size).map(([kind, lang]) => kind + lang),
     )
