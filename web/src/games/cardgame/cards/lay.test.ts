@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fit, height, narrow, rows, SIZES } from './lay'
+import { fit, grid, height, narrow, rows, SIZES } from './lay'
 import { card, player } from '../samples'
 
 const none = () => 0
@@ -32,4 +32,12 @@ test('a hand is drawn together before its cards overlap', () => {
   expect(narrow(4, 840)).toBe(128)
   expect(narrow(7, 840)).toBe(114)
   expect(narrow(12, 840)).toBe(108)
+})
+
+test('what is laid out in rows has three or more in each', () => {
+  expect(grid(382)).toEqual({ size: 'l', width: 123 })
+  expect(grid(430)).toEqual({ size: 'l', width: 128 })
+  expect(grid(310)).toEqual({ size: 'm', width: 94 })
+  for (let room = 260; room < 700; room += 10)
+    expect(3 * grid(room).width + 12).toBeLessThan(room + 1)
 })

@@ -62,6 +62,19 @@ export const rows = (player: Player, all: readonly CardInPlay[], width: number):
   return Math.max(1, Math.min(3, high / SIZES.s[1]))
 }
 
+/** A large plate that is narrower than this cannot be read. */
+const READABLE = 108
+
 /** The width at which so many large plates lie side by side, if that is not too narrow to read. */
 export const narrow = (count: number, room: number): number =>
-  Math.max(108, Math.min(SIZES.l[0], Math.floor((room - 6 * (count - 1)) / Math.max(1, count))))
+  Math.max(
+    READABLE,
+    Math.min(SIZES.l[0], Math.floor((room - 6 * (count - 1)) / Math.max(1, count))),
+  )
+
+/** Plates in several rows, three or more in each: large ones as narrow as can be read, else smaller. */
+export const grid = (room: number): { size: Size; width: number } => {
+  const across = Math.floor((room + 6) / (READABLE + 6))
+  if (across >= 3) return { size: 'l', width: narrow(across, room) }
+  return { size: 'm', width: Math.min(SIZES.m[0], Math.floor((room - 12) / 3)) }
+}
