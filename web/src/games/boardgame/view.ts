@@ -23,6 +23,8 @@ export interface Side {
   strength: number
   parts: Record<string, number>
   units?: Record<string, number>
+  /** The pieces that fought, as they stood before it was decided. */
+  army?: readonly Unit[]
 }
 export interface Combat {
   area: string

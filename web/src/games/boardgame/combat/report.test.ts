@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { battleOf, ended, joined } from './report'
+import { arrayed, battleOf, ended, joined } from './report'
 
 let n = 0
 const told = (kind: string, args = {}) => ({ number: ++n, kind, args })
@@ -83,4 +83,37 @@ test('whoever comes into a battle sees its end too', () => {
 test('a new battle begins anew', () => {
   const battle = battleOf(battleOf(null, [...fight(), ...decided('stark', 'lannister')]), fight())
   expect(battle).toMatchObject({ winner: null, after: [], totals: null })
+})
+
+test('who fought can be seen when the pieces have gone', () => {
+  const side = (house: string, units = {}) => ({
+    house,
+    card: null,
+    tide: null,
+    strength: 2,
+    parts: {},
+    units,
+  })
+  const combat = {
+    area: 'riverrun',
+    origin: 'moat_cailin',
+    winner: null,
+    tie: 1 as const,
+    support: [],
+    sides: [side('stark', { knight: 1, footman: 1 }), side('lannister')],
+  }
+  const held = { riverrun: { units: [{ house: 'lannister', kind: 'footman' as const }] } }
+  const kinds = ({ sides }: typeof combat) =>
+    sides.map((each) =>
+      ('army' in each ? (each.army as { kind: string }[]) : []).map((u) => u.kind),
+    )
+  const before = arrayed(combat, held, null) as typeof combat
+  const fought = [['knight', 'footman'].sort(), ['footman']]
+  expect(kinds(before).map((each) => each.sort())).toEqual(fought)
+  const won = { ...combat, winner: 0, sides: [side('stark'), side('lannister')] }
+  const after = arrayed(won, { riverrun: {} }, before) as unknown as typeof combat
+  expect(kinds(after).map((each) => each.sort())).toEqual(fought)
+  // Of a battle elsewhere nothing is known.
+  const other = arrayed({ ...won, area: 'harrenhal' }, {}, before) as unknown as typeof combat
+  expect(kinds(other)).toEqual([[], []])
 })

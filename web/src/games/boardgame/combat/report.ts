@@ -1,6 +1,7 @@
 // A battle as the events tell it, so that it can still be read when the board has gone on.
 import type { Told } from '../../../table/types'
-import type { Combat, Side } from '../view'
+import type { Board } from '../model'
+import { unitsOf, type Combat, type Side } from '../view'
 import { partsOf } from './sum'
 
 export interface Battle {
@@ -99,5 +100,23 @@ export const ended = (battle: Battle, seen: Combat | null): Combat | null => {
     tie: before?.tie ?? 1,
     support: before?.support ?? [],
     sides: [side(0), side(1)],
+  }
+}
+
+/** The battle with the pieces that fight it. Once it is decided they go where it sends them: then it
+    keeps those that were last seen. */
+export const arrayed = (combat: Combat, board: Board, before: Combat | null): Combat => {
+  const same = before?.area === combat.area && before.sides[0]?.house === combat.sides[0]?.house
+  const army = (side: Side, i: number) =>
+    combat.winner !== null
+      ? same
+        ? before.sides[i]?.army
+        : undefined
+      : i
+        ? board[combat.area]?.units
+        : unitsOf(side.house, side.units)
+  return {
+    ...combat,
+    sides: combat.sides.map((side, i) => ({ ...side, army: army(side, i) ?? [] })),
   }
 }
