@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitted, folded, lines, span } from './letters'
+import { fitted, folded, lines, parted, span } from './letters'
 
 test('a short name keeps its size, a long word makes it smaller but never too small', () => {
   expect(fitted('Jardinero', 62, 13, 'es')).toEqual({ text: 'Jardinero', size: 13 })
@@ -15,6 +15,15 @@ test('a word that no size makes fit is parted between its syllables', () => {
   )
   expect(fitted('Addestramento', 57, 12, 'it').text).toContain('\u00ad')
   expect(fitted('Reinforcements', 57, 12, 'en').text).toBe('Reinforcements')
+})
+
+test('names that are too long are parted, in every language', () => {
+  const shown = (name: string, lang: string) => parted(name, 50, 13, lang).replaceAll('\u00ad', '-')
+  expect(shown('Daenerys Targaryen', 'en')).toBe('Dae-ne-rys Tar-ga-ryen')
+  expect(shown('Baratheon', 'en')).toBe('Ba-ra-theon')
+  expect(shown('Doran Martell', 'en')).toBe('Doran Martell')
+  expect(shown('Comandante', 'es')).toBe('Co-man-dan-te')
+  expect(shown('Lannister', 'it')).toBe('Lan-nis-ter')
 })
 
 test('two lines are as even as the words allow', () => {

@@ -44,6 +44,23 @@ const cut = (word: string): string =>
     `$1${SHY}$2`,
   )
 
+/** Names of English too, where nothing else parts them: never behind a letter or two, or before them. */
+const cutName = (word: string): string =>
+  word
+    .replace(
+      /(?<=[aeiouy])([^aeiouy'’-]*?)((?:[bcdfgpt][lr]|ch|sh|ph|th|qu|[^aeiouy'’-])[aeiouy])/gi,
+      `$1${SHY}$2`,
+    )
+    .replace(new RegExp(`^(.)${SHY}|${SHY}(?=.{1,2}$)`, 'g'), '$1')
+
+/** A name whose words may be parted between syllables, if they are wider than the room: not every
+ *  browser knows where, and a word that is broken anywhere cannot be read. */
+export const parted = (name: string, room: number, size: number, lang: string): string =>
+  name
+    .split(' ')
+    .map((word) => (span(word, size) > room ? (lang === 'en' ? cutName : cut)(word) : word))
+    .join(' ')
+
 /** A name as large as its longest word allows in this room; a word that is still too long may be
  *  parted. */
 export const fitted = (
@@ -55,9 +72,5 @@ export const fitted = (
   const words = name.split(' ')
   const longest = Math.max(...words.map((word) => span(word, 1)))
   const size = Math.max(LEAST, Math.min(most, Math.floor((room / longest) * 4) / 4))
-  const text =
-    lang === 'en'
-      ? name
-      : words.map((word) => (span(word, size) > room ? cut(word) : word)).join(' ')
-  return { text, size }
+  return { text: lang === 'en' ? name : parted(name, room, size, lang), size }
 }
