@@ -14,6 +14,7 @@ from tests.table.live import Browser
 from weirwood.bots.levels import offered
 from weirwood.kernel import registry
 from weirwood.kernel.decision import Refusal
+from weirwood.lessons import lessons
 from weirwood.table.rooms import lists
 from weirwood.table.wire import protocol as msg
 from weirwood.words import LANGUAGES
@@ -54,19 +55,41 @@ def test_words_rules_and_facts_are_served_once(client: Browser, game: str) -> No
         assert client.get(path).json()["rule"] == "table.language"
 
 
+def said(text: str) -> dict[str, str]:
+    """The messages of a Fluent file by their names."""
+    found = FluentParser(with_spans=False).parse(text).body
+    assert not [entry for entry in found if isinstance(entry, Junk)]
+    return {e.id.name: repr(e.to_json()) for e in found if isinstance(e, Message | Term)}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_browser_gets_all_shared_words_but_those_of_the_terminal(
     client: Browser, lang: str
 ) -> None:
-    def said(text: str) -> dict[str, str]:
-        found = FluentParser(with_spans=False).parse(text).body
-        assert not [entry for entry in found if isinstance(entry, Junk)]
-        return {e.id.name: repr(e.to_json()) for e in found if isinstance(e, Message | Term)}
-
     whole = said("\n".join(text for _, text in files("weirwood", lang)))
     wanted = {m: text for m, text in whole.items() if not m.startswith(("cli-", "terminal-"))}
     assert said(client.get(f"/words/common/{lang}.ftl").text) == wanted
     assert len(wanted) < len(whole)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_coach_says_is_sent_to_rooms_of_its_lesson_alone(client: Browser, game: str) -> None:
+    known = [each.id for each in lessons(game)]
+    rooms = {each: create(client, [], game=game, lesson=each)["room"] for each in known}
+    for lang in LANGUAGES:
+        whole = said("\n".join(text for _, text in files(registry.game(game).package, lang)))
+        steps = {m for m in whole if m.startswith("lesson-") and m.count("-") > 1}
+        titles = {f"lesson-{each}": whole[f"lesson-{each}"] for each in known}
+        everywhere = said(client.get(f"/words/{game}/{lang}.ftl").text)
+        assert titles.items() <= everywhere.items()
+        assert set(whole) - set(everywhere) == steps
+        told: dict[str, str] = {}
+        for each in known:
+            path = f"/api/rooms/{rooms[each]}/words/{lang}.ftl"
+            own = {m: text for m, text in said(client.get(path).text).items() if m in steps}
+            assert {m.split("-")[1] for m in own} == {each}
+            told |= own
+        assert told == {m: whole[m] for m in steps}
 
 
 def test_a_room_speaks_the_words_of_its_own_card_file(client: Browser) -> None:

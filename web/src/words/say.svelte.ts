@@ -40,6 +40,8 @@ export class Say {
   ready = $state(false)
   /** The game whose words are loaded. */
   speaks: string | null = $state(null)
+  /** The room whose own words are loaded: names of its card file, what its coach says. */
+  within: string | null = $state(null)
   private game: string | null = null
   private room: string | null = null
   /** Files of words that were wanted besides. */
@@ -81,6 +83,7 @@ export class Say {
     this.words = new Words(new Catalogue(lang, [...served, ...client, ...apart])).but(this.extra)
     this.ready = true
     this.speaks = game
+    this.within = room
     document.documentElement.lang = lang
   }
 

@@ -19,7 +19,7 @@ from weirwood.languages import LANGUAGES
 from weirwood.table.http import files
 from weirwood.table.http.deps import TheHub, TheRoom
 from weirwood.table.http.replies import body, reply, takes
-from weirwood.table.http.words import catalogue_text, overlay_text
+from weirwood.table.http.words import catalogue_text, lesson_text, overlay_text
 from weirwood.table.hub import Hub
 from weirwood.table.rooms import lists
 from weirwood.table.wire import protocol as msg
@@ -132,12 +132,14 @@ async def facts(game: str, request: Request, hub: TheHub) -> Response:
 
 @router.get("/api/rooms/{room_id}/words/{lang}.ftl")
 async def room_words(room: TheRoom, lang: str, hub: TheHub) -> Response:
-    """Names and texts that come with the room's own card file."""
-    overlay = registry.game(room.game).overlay
+    """Names and texts that come with the room's own card file, and what its coach says."""
+    game = registry.game(room.game)
     text = ""
-    if overlay is not None:
-        own = await hub.run_slow(overlay, room.settings)
-        text = overlay_text(own, language(lang))
+    if room.lesson:
+        text = await hub.run_files(lesson_text, game, room.lesson, language(lang))
+    if game.overlay is not None:
+        own = await hub.run_slow(game.overlay, room.settings)
+        text += overlay_text(own, language(lang))
     return PlainTextResponse(text, headers={"cache-control": files.FRESH})
 
 

@@ -9,25 +9,41 @@ from typing import Any
 from weirwood.kernel.game import AnyGame
 from weirwood.words.catalogue import files
 
-OF_THE_TERMINAL = re.compile(
-    r"^(?:cli|terminal)-[^\n]*\n(?:[ }\t][^\n]*\n|\n(?=[ \t]))*", re.MULTILINE
-)
-"""Messages, with all their lines, that only the commands and the terminal say."""
+LINES = r"[^\n]*\n(?:[ }\t][^\n]*\n|\n(?=[ \t]))*"
+"""What follows the beginning of a message's name: the rest of it, with all its lines."""
+OF_THE_TERMINAL = re.compile(rf"^(?:cli|terminal)-{LINES}", re.MULTILINE)
+"""Messages that only the commands and the terminal say."""
+OF_A_LESSON = re.compile(rf"^lesson-(\w+)-{LINES}", re.MULTILINE)
+"""Messages that only the coach of a lesson says; what it is called and about is for everybody."""
 
 
 @lru_cache(maxsize=64)
 def catalogue_text(game: AnyGame | None, lang: str) -> str:
     """All messages of a game (None: the shared ones) in one language, as one Fluent file.
 
-    Nobody says those of the terminal in a browser, and every visitor would carry them home.
+    Nobody says those of the terminal in a browser, and those of a lesson are said in its rooms
+    alone; every visitor would carry them home.
     """
     parts = [text for _, text in files("weirwood" if game is None else game.package, lang)]
-    if game is None:
+    if game is not None:
+        parts = [OF_A_LESSON.sub("", text + "\n") for text in parts]
+    else:
         parts = [OF_THE_TERMINAL.sub("", text + "\n") for text in parts]
     if game is not None and game.overlay is not None:
         defaults = {s.name: s.default for s in game.settings}
         parts.append(overlay_text(game.overlay(defaults), lang))
     return "\n".join(parts)
+
+
+@lru_cache(maxsize=64)
+def lesson_text(game: AnyGame, lesson: str, lang: str) -> str:
+    """What the coach of a lesson says, step by step."""
+    return "".join(
+        found[0]
+        for _, text in files(game.package, lang)
+        for found in OF_A_LESSON.finditer(text + "\n")
+        if found[1] == lesson
+    )
 
 
 def overlay_text(overlay: Any, lang: str) -> str:
