@@ -84,7 +84,7 @@ export const setUp = (settings = () => ({})) => {
   }
   /** Serious and critical findings on the page as it stands. */
   made.axe = (page) => axe(page, source)
-  /** The same in light and in dark. */
+  /** The same in light and in dark, which differ in their colours alone. */
   made.inBoth = async (page) => {
     const wear = (theme) =>
       page.evaluate(async (wanted) => {
@@ -101,9 +101,12 @@ export const setUp = (settings = () => ({})) => {
       }, theme)
     const found = []
     const before = await wear('light')
-    for (const theme of ['light', 'dark']) {
+    for (const [theme, rules] of [
+      ['light', []],
+      ['dark', ['color-contrast']],
+    ]) {
       await wear(theme)
-      found.push(...(await axe(page, source)).map((each) => `${theme}: ${each}`))
+      found.push(...(await axe(page, source, rules)).map((each) => `${theme}: ${each}`))
     }
     await wear(before)
     return found

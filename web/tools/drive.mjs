@@ -109,15 +109,16 @@ export const listen = (page, complain, expected = /(?!)/) => {
   })
 }
 
-/** Serious and critical findings of axe on the page as it stands. */
-export const axe = async (page, source) => {
+/** Serious and critical findings of axe on the page as it stands, by all its rules or these alone. */
+export const axe = async (page, source, rules = []) => {
+  const how = rules.length ? { runOnly: rules } : {}
   // Through the debugger: the page's own policy rightly forbids a foreign script.
   const session = await page.context().newCDPSession(page)
   const known = await session.send('Runtime.evaluate', { expression: 'typeof axe' })
   if (known.result.value !== 'object')
     await session.send('Runtime.evaluate', { expression: source })
   const { result } = await session.send('Runtime.evaluate', {
-    expression: 'axe.run().then((r) => JSON.stringify(r.violations))',
+    expression: `axe.run(${JSON.stringify(how)}).then((r) => JSON.stringify(r.violations))`,
     awaitPromise: true,
     returnByValue: true,
   })
