@@ -83,6 +83,3 @@ export const simply = (book: Book, query: string): Found => {
 /** What the search on the server finds, or, where it cannot be reached, what is found here. */
 export const look = (book: Book, query: string): Promise<Found> =>
   api.searchBook(book.game, book.lang, query).catch(() => simply(book, query))
-
-/** How long somebody who types is waited for. */
-export const PAUSE = 180
