@@ -111,7 +111,7 @@ class Taker(http.server.BaseHTTPRequestHandler):
 
 
 @contextlib.contextmanager
-def running(server: Mailbox | Hook) -> Iterator[None]:
+def running(server: socketserver.BaseServer) -> Iterator[None]:
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:

@@ -2,7 +2,7 @@
 import { answer, number, question } from '../tools/drive.mjs'
 
 /** Opens the page of a new table and fills its chairs: 'me', 'person', 'bot:LEVEL'. */
-export const lay = async (here, page, game, chairs, { open = false } = {}) => {
+export const lay = async (here, page, game, chairs, { open = false, clock = '' } = {}) => {
   await page.goto(`${here.table.url}/new/${game}`)
   await page.waitForSelector('.chairs .who')
   const count = page.locator('.counts button', { hasText: new RegExp(`^${chairs.length}$`) })
@@ -12,6 +12,10 @@ export const lay = async (here, page, game, chairs, { open = false } = {}) => {
   if (open) {
     await unfold(page, 'visibility')
     await page.locator('.public input').check()
+  }
+  if (clock) {
+    await unfold(page, 'clock')
+    await page.locator('[data-fold="clock"] select').first().selectOption(clock)
   }
   await page.locator('.start').click()
   await page.waitForURL('**/room/*')
@@ -50,7 +54,7 @@ export const gather = async (here, game, names, seats = names.length, how = {}) 
   const chairs = Array.from({ length: seats }, (_, i) =>
     i === 0 ? 'me' : i < names.length ? 'person' : '',
   )
-  const room = await lay(here, people[0].page, game, chairs)
+  const room = await lay(here, people[0].page, game, chairs, { clock: how.clock })
   const links = await invited(people[0].page)
   for (let i = 1; i < names.length; i++) await accept(people[i].page, links[i - 1])
   await people[0].page.waitForFunction(

@@ -1,4 +1,5 @@
-// Where notices end up in tests: a web hook and a mail server on this machine.
+// Where notices end up in tests: a web hook, a mail server and a push service on this machine.
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 import { createServer as createWeb } from 'node:http'
 import { createServer as createLine } from 'node:net'
 
@@ -61,4 +62,45 @@ export const openMailbox = async () => {
   })
   const port = await listening(server)
   return { url: `smtp://127.0.0.1:${port}`, box, close: () => server.close() }
+}
+
+/** Takes what is pushed to one phone, whose keys it has, and reads it as the phone would (RFC 8291). */
+export const openPushService = async () => {
+  const box = inbox()
+  const key = createECDH('prime256v1')
+  key.generateKeys()
+  const auth = randomBytes(16)
+  const read = (data) => {
+    const salt = data.subarray(0, 16)
+    const end = 21 + data[20]
+    const sender = data.subarray(21, end)
+    const info = Buffer.concat([Buffer.from('WebPush: info\0'), key.getPublicKey(), sender])
+    const secret = hkdfSync('sha256', key.computeSecret(sender), auth, info, 32)
+    const derive = (what, length) =>
+      Buffer.from(hkdfSync('sha256', secret, salt, `Content-Encoding: ${what}\0`, length))
+    const opened = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12))
+    opened.setAuthTag(data.subarray(-16))
+    const record = Buffer.concat([opened.update(data.subarray(end, -16)), opened.final()])
+    return record.subarray(0, record.lastIndexOf(2)).toString()
+  }
+  const server = createWeb((request, response) => {
+    const parts = []
+    request.on('data', (part) => parts.push(part))
+    request.on('end', () => {
+      box.put(read(Buffer.concat(parts)))
+      response.writeHead(201).end()
+    })
+  })
+  const port = await listening(server)
+  const url = `http://127.0.0.1:${port}`
+  return {
+    url,
+    box,
+    /** What a browser says of its subscription. */
+    subscription: {
+      endpoint: `${url}/push/phone`,
+      keys: { p256dh: key.getPublicKey('base64url'), auth: auth.toString('base64url') },
+    },
+    close: () => server.close(),
+  }
 }

@@ -347,6 +347,20 @@ export interface Preferences {
   updated: number;
 }
 
+export interface PushStop {
+  endpoint: string;
+}
+
+export interface PushWanted {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: Lang;
+  quiet_from?: number;
+  quiet_to?: number;
+  offset?: number;
+}
+
 export interface Hello {
   type: "hello";
   version: number;
@@ -697,6 +711,7 @@ export interface NewLink {
 export interface NoticesOffered {
   mail: boolean;
   hooks: string[];
+  push: string;
 }
 
 export interface NoticesWanted {

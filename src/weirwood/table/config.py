@@ -76,6 +76,8 @@ class Config:
     mail: str = ""  # smtp[s]://[user:password@]host[:port] for notices; empty: none by mail
     mail_from: str = ""  # the sender of these mails
     hooks: tuple[str, ...] = ()  # origins of web hooks that people may have called
+    push: bool = True  # notices to phones and browsers, by the push services of their makers
+    push_services: tuple[str, ...] = ()  # origins of further ones
     notice_seconds: float = 120.0  # that somebody is away and asked before they are told
 
     def budgets(self) -> dict[str, str]:

@@ -21,7 +21,7 @@ from weirwood.table.cluster import leases, ownership
 from weirwood.table.cluster.leases import Elsewhere, Shared
 from weirwood.table.host import commands
 from weirwood.table.hub import Hub
-from weirwood.table.notices.turns import Contact, queued
+from weirwood.table.notices.turns import Contact, Notice, queue_row
 from weirwood.table.rooms import chat, clocks, startup
 from weirwood.table.rooms.room import NotStored, Room
 from weirwood.table.store import schema
@@ -217,8 +217,12 @@ async def test_a_notice_goes_out_once_and_from_where_one_would_be_seen(
     sent: list[str] = []
     async with workers(folder, url) as (one, two):
         room = await opened(one)
+
+        async def deliver(row: Notice, _to: object) -> None:
+            sent.append(row.way)
+
         for hub in (one, two):
-            hub.notices.deliver = lambda way, *_: sent.append(way)  # type: ignore[method-assign]
+            hub.notices.deliver = deliver  # type: ignore[assignment, method-assign]
         await two.notices.want("ana", msg.NoticesWanted(hook="https://chat.example/x"))
         await two.notices.look()
         assert sent == []  # not due yet
@@ -245,7 +249,7 @@ async def test_what_one_worker_queued_does_not_trouble_another(folder: Path, url
         room = await opened(one)
         contact = Contact("ana", "en", hook="https://chat.example/x")
         one.notices.contacts["ana"] = contact
-        rows = [r for s in range(3) for r in queued(room.id, s, contact, 0.0)]
+        rows = [queue_row(room.id, s, "ana", "hook", 0.0) for s in range(3)]
         await two.store.write(lambda c: c.execute(schema.notices.insert(), rows).rowcount)
         await answer(one, room)
         assert await lines(one, room) == 1

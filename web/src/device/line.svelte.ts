@@ -6,7 +6,7 @@ import type { Lang } from '../words/catalogue'
 
 export const line = $state({
   /** The table cannot be reached. */
-  lost: !navigator.onLine,
+  lost: !navigator.onLine || broken.ever,
   /** The table has a newer client than the one that runs here. */
   newer: false,
 })
@@ -84,6 +84,7 @@ const serve = async (games: () => Promise<readonly string[]>, lang: () => Lang):
   active.postMessage({ what: 'visited', urls: seen })
   if (stays(before))
     active.postMessage({ what: 'fill', lang: lang(), urls: readable(await games(), lang()) })
+  if (localStorage.getItem('weirwood.push')) await (await import('./push')).renew(lang())
   let looked = Date.now()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK) return

@@ -12,6 +12,7 @@ import type {
   NoticesOffered,
   NoticesWanted,
   Problem,
+  PushWanted,
   ReplayLog,
   ReplayStep,
   RoomCreated,
@@ -35,11 +36,12 @@ export class Refused extends Error {
   }
 }
 
-/** Tells `broken` when the table could not be asked at all. */
-export const broken = new EventTarget()
+/** Tells `broken` when the table could not be asked at all, and whether it ever did. */
+export const broken = Object.assign(new EventTarget(), { ever: false })
 
 export const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
   const response = await fetch(path, init).catch((error: unknown) => {
+    broken.ever = true
     broken.dispatchEvent(new Event('broken'))
     throw error
   })
@@ -83,6 +85,9 @@ export const noticesOffered = () => get<NoticesOffered>('/api/notices')
 export const noticesWanted = () => get<NoticesWanted>('/api/mine/notices')
 export const wantNotices = (wanted: NoticesWanted) =>
   put<NoticesWanted>('/api/mine/notices', wanted)
+/** Tells this device when it is my turn; and no more. */
+export const wantPush = (wanted: PushWanted) => put<object>('/api/mine/push', wanted)
+export const stopPush = (endpoint: string) => post<object>('/api/mine/push/stop', { endpoint })
 /** What the table knows of this browser; and its end. */
 export const exportPath = '/api/mine/export'
 export const forgetMe = () => call('/api/mine', { method: 'DELETE' })

@@ -148,6 +148,46 @@ self.addEventListener('fetch', (event) => {
   else if (of) event.respondWith(newest(event, of))
 })
 
+// ---- my turn ---------------------------------------------------------------------------------
+
+/** What the table pushes (src/weirwood/table/notices/turns.py): a turn, or that it is over. */
+type Pushed =
+  | { what: 'turn'; tag: string; title: string; text: string; url: string; count: number }
+  | { what: 'close'; tag: string; count: number }
+
+const badge = async (count: number): Promise<void> => {
+  // Not every system has room for a number on the icon.
+  if ('setAppBadge' in navigator) await navigator.setAppBadge(count).catch(() => {})
+}
+const notify = async (told: Pushed): Promise<void> => {
+  await badge(told.count)
+  if (told.what === 'turn') {
+    await self.registration.showNotification(told.title, {
+      body: told.text,
+      tag: told.tag, // a later one of the same seat takes its place
+      icon: '/icons/any-192.png',
+      badge: '/icons/badge-96.png',
+      data: told.url,
+    })
+  } else
+    for (const shown of await self.registration.getNotifications({ tag: told.tag })) shown.close()
+}
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(notify(event.data.json() as Pushed))
+})
+
+/** To the table that waits: where it is open already, or in a new window. */
+const enter = async (path: string): Promise<void> => {
+  const { href } = new URL(path, self.location.origin)
+  const open = await self.clients.matchAll({ type: 'window' })
+  const there = open.find(({ url }) => url.split('#')[0] === href)
+  await (there ? there.focus() : self.clients.openWindow(href))
+}
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(enter(String(event.notification.data)))
+})
+
 self.addEventListener('message', (event) => {
   const told = event.data as Message
   if (told.what === 'hello') {

@@ -44,6 +44,8 @@ KEPT = (
     "replays",
     "contacts",
     "notices",
+    "pushes",
+    "push_keys",
     "results",
     "reports",
     "browsers",

@@ -8,8 +8,9 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 
 from weirwood.kernel.decision import Refused
-from weirwood.table.http.deps import Known, Somebody, TheHub
+from weirwood.table.http.deps import Device, Known, Somebody, TheHub
 from weirwood.table.http.replies import body, reply, takes
+from weirwood.table.notices.push import known_as
 from weirwood.table.notices.turns import Contact
 from weirwood.table.wire import protocol as msg
 from weirwood.words import words
@@ -61,6 +62,20 @@ async def want(request: Request, hub: TheHub, browser: Somebody) -> Response:
     asked = await body(request, msg.NoticesWanted)
     await hub.notices.want(browser, asked)
     return reply(hub.notices.wanted(browser))
+
+
+@router.put("/api/mine/push", openapi_extra=takes(msg.PushWanted))
+async def want_push(request: Request, hub: TheHub, device: Device, person: Somebody) -> Response:
+    """Tell this device when it is my turn."""
+    await hub.notices.want_push(person, device, await body(request, msg.PushWanted))
+    return reply({})
+
+
+@router.post("/api/mine/push/stop", openapi_extra=takes(msg.PushStop))
+async def stop_push(request: Request, hub: TheHub, person: Somebody) -> Response:
+    asked = await body(request, msg.PushStop)
+    await hub.notices.stop_push(person, known_as(asked.endpoint))
+    return reply({})
 
 
 @router.get("/notices/{token}")

@@ -203,9 +203,11 @@ async def lock_out(request: Request, hub: Hub, browser: str, person: str) -> Non
     def write(c: Db) -> None:
         devices.part(c, browser)
         devices.locked_out(person)(c)
+        hub.notices.changed(c)
 
     await hub.store.write(write)
     await devices.lock_out_here(hub, browser, person)
+    await hub.notices.refresh()
 
 
 # ---- settings -------------------------------------------------------------------------------

@@ -1,9 +1,10 @@
-"""Notices: whoever is asked and away is told, by mail or by a web hook, once per turn.
+"""Notices: whoever is asked and away is told, by mail, web hook or push, once per turn.
 
 A turn is the time in which a seat is asked without a break. When one begins for a person who wants
 notices, a row is queued in the same transaction as the answer that began it; when it ends, the row
 goes. The row says when to send, and whether that was done: it is marked before the notice leaves,
-so that a table that is killed meanwhile never sends a second one.
+so that a table that is killed meanwhile never sends a second one. A push that was sent is taken
+back when its turn ends: another row says so.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import contextlib
 import logging
 import time
 from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -23,6 +25,7 @@ from sqlalchemy.engine import Connection as Db
 from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused
 from weirwood.table.cluster.leases import bump
+from weirwood.table.notices import push
 from weirwood.table.notices.mail import Letter, NotSent, call_hook, is_address, may_call, send_mail
 from weirwood.table.rooms.room import NotStored
 from weirwood.table.store import schema
@@ -44,7 +47,7 @@ RETRY_SECONDS = 60.0  # before the second try; each further one takes four times
 ASK_AGAIN_SECONDS = 600  # before an address can be asked again to confirm itself
 ASK_MOST = 60  # addresses asked in an hour, whoever wants it
 STAMP = "contacts"
-N, C = schema.notices.c, schema.contacts.c
+N, C, P = schema.notices.c, schema.contacts.c, schema.pushes.c
 
 
 @dataclass(slots=True)
@@ -75,38 +78,62 @@ class Notice:
     room: str
     seat: int
     browser: str
-    way: Literal["mail", "hook", "ask"]
+    way: Literal["mail", "hook", "ask", "push", "close"]
     due: float
     tries: int
     sent: bool = False
+    device: str = ""  # of a push
 
 
 class Notices:
     def __init__(self, hub: Hub) -> None:
         self.hub, self.config = hub, hub.config
         self.contacts: dict[str, Contact] = {}
+        self.pushes: dict[str, dict[str, push.Push]] = {}  # devices, by their persons
+        self.keys: push.Keys | None = None  # none: this table pushes nothing
+        self.looking = False
         self.stamp = 0  # of the contacts in memory, among many workers
         self.queue = asyncio.Lock()  # the stored queue and the contacts in memory agree
 
     def offered(self) -> msg.NoticesOffered:
         """What this table can do at all."""
         return msg.NoticesOffered(
-            mail=bool(self.config.mail and self.config.mail_from), hooks=list(self.config.hooks)
+            mail=bool(self.config.mail and self.config.mail_from),
+            hooks=list(self.config.hooks),
+            push=self.keys.shown if self.keys else "",
         )
 
     async def start(self) -> None:
+        if self.config.push:
+            self.keys = await self.hub.store.write(push.keys)
         await self.read_contacts()
         offered = self.offered()
-        if offered.mail or offered.hooks:
+        # A table that could push waits for the first who wants it; one of many may miss that.
+        if offered.mail or offered.hooks or self.pushes or (self.keys and self.hub.leases.shared):
+            self.begin()
+
+    def begin(self) -> None:
+        """Look after the queue from now on."""
+        if not self.looking:
+            self.looking = True
             self.hub.spawn(self.run())
 
     async def read_contacts(self) -> None:
-        query = schema.contacts.select()
+        query, devices = schema.contacts.select(), schema.pushes.select()
 
-        def read(c: Db) -> tuple[int, Any]:
-            return stamp_of(c), c.execute(query).mappings().all()
+        def read(c: Db) -> tuple[int, Any, Any]:
+            found = c.execute(query).mappings().all()
+            return stamp_of(c), found, c.execute(devices).mappings().all()
 
-        stamp, rows = await self.hub.store.read(read)
+        stamp, rows, found = await self.hub.store.read(read)
+        self.pushes = {}
+        for row in found:
+            try:
+                device = schema.convert(row, push.Push)
+            except msgspec.ValidationError as e:
+                log.error("device cannot be read", extra={"reason": str(e)})
+            else:
+                self.pushes.setdefault(device.person, {})[device.id] = device
         self.contacts = {}
         for row in rows:
             try:
@@ -141,7 +168,7 @@ class Notices:
 
     def turns(self, room: Room) -> Work | None:
         """What the queue must learn from a change to this room; None for most changes."""
-        if not self.contacts and not room.noticed:
+        if not self.contacts and not self.pushes and not room.noticed:
             return None
         now = self.asked(room)
         ended = [s for s, browser in room.noticed.items() if now.get(s) != browser]
@@ -149,13 +176,14 @@ class Notices:
         if not ended and not begun:
             return None
         due = time.time() + self.config.notice_seconds
-        rows = [r for s in begun for r in queued(room.id, s, self.contacts[now[s]], due)]
+        rows = [r for s in begun for r in self.queued(room.id, s, now[s], due)]
         room.noticed = now
 
         def work(c: Db) -> None:
-            if ended or begun:  # also what another worker may have queued meanwhile
-                over = (N.room == room.id) & N.seat.in_([*ended, *begun])
-                c.execute(schema.notices.delete().where(over))
+            # also what another worker may have queued meanwhile
+            over = (N.room == room.id) & N.seat.in_([*ended, *begun])
+            take_back(c, over)
+            c.execute(schema.notices.delete().where(over))
             if rows:
                 c.execute(schema.notices.insert(), rows)
 
@@ -169,8 +197,18 @@ class Notices:
         return {
             s: room.seats[s].browser
             for s in room.to_move()
-            if s in people and room.seats[s].browser in self.contacts
+            if s in people and self.reaches(room.seats[s].browser)
         }
+
+    def reaches(self, person: str) -> bool:
+        return person in self.contacts or person in self.pushes
+
+    def queued(self, room: str, seat: int, person: str, due: float) -> list[dict[str, Any]]:
+        """The rows of the queue for one turn: one for each way in which it is told."""
+        contact = self.contacts.get(person)
+        ways = [(way, "") for way in (contact.ways() if contact else ())]
+        ways += [("push", device) for device in self.pushes.get(person, ())]
+        return [queue_row(room, seat, person, way, due, device) for way, device in ways]
 
     # ---- what a person wants ----------------------------------------------------------------
 
@@ -193,7 +231,7 @@ class Notices:
         if hook and not may_call(hook, self.config.hooks):
             raise Refused("table.no_hook", {"allowed": ", ".join(offered.hooks) or "-"})
         if not mail and not hook:
-            await self.forget(browser)
+            await self.forget_contact(browser)
             return
         async with self.queue:
             await self.keep(browser, asked.lang, mail, hook)
@@ -208,27 +246,88 @@ class Notices:
             contact.asked = int(time.time())
         turns = await self.running(browser)
         due = time.time() + self.config.notice_seconds
-        rows = [row for room, seat in turns for row in queued(room, seat, contact, due)]
+        rows = [
+            queue_row(room, seat, browser, way, due)
+            for room, seat in turns
+            for way in contact.ways()
+        ]
         if ask:
-            rows += queued("", -1, contact, 0.0, ["ask"])
+            rows.append(queue_row("", -1, browser, "ask", 0.0))
 
         def write(c: Db) -> None:
             c.execute(schema.contacts.delete().where(C.browser == browser))
             c.execute(schema.contacts.insert(), asdict(contact))
             again = N.sent.is_(False) | (N.way == "ask")  # what was told stays told
-            c.execute(schema.notices.delete().where(N.browser == browser, again))
-            told = {row.id for row in c.execute(sa.select(N.id).where(N.browser == browser))}
-            fresh = [row for row in rows if row["id"] not in told]
+            ours = N.way.in_(("mail", "hook", "ask"))
+            c.execute(schema.notices.delete().where(N.browser == browser, again, ours))
+            told = set(c.execute(sa.select(N.id).where(N.browser == browser)).scalars())
+            fresh = [each for each in rows if each["id"] not in told]
             if fresh:
                 c.execute(schema.notices.insert(), fresh)
             self.changed(c)
 
         await self.hub.store.write(write)
         self.contacts[browser] = contact
+        self.note(turns, browser)
+
+    def note(self, turns: list[tuple[str, int]], person: str) -> None:
+        """Let the rooms know which of their turns are in the queue."""
         for room_id, seat in turns:
             room = self.hub.rooms.get(room_id)
             if room is not None:
-                room.noticed[seat] = browser
+                room.noticed[seat] = person
+
+    async def want_push(self, person: str, browser: str, asked: msg.PushWanted) -> None:
+        """Keep that a device wants to be told, and tell it what waits already."""
+        await self.fresh()
+        if self.keys is None:
+            raise Refused("table.no_pushes", {})
+        services = self.config.push_services
+        device = push.checked(asked, person, browser, services, now=int(time.time()))
+        async with self.queue:
+            turns = await self.running(person)
+            due = time.time() + self.config.notice_seconds
+            rows = [queue_row(room, seat, person, "push", due, device.id) for room, seat in turns]
+            mine = list(self.pushes.get(person, {}).values())
+            mine = sorted((d for d in mine if d.id != device.id), key=lambda d: d.added)
+            old = [d.id for d in mine[: max(0, len(mine) + 1 - push.MOST_DEVICES)]]
+
+            def write(c: Db) -> None:
+                c.execute(schema.pushes.delete().where(P.id.in_([device.id, *old])))
+                c.execute(schema.pushes.insert(), asdict(device))
+                c.execute(schema.notices.delete().where(N.device.in_(old)))
+                # It may have been another person's, who sat at this browser before.
+                c.execute(schema.notices.delete().where(N.device == device.id, N.browser != person))
+                of = sa.select(N.id).where(N.device == device.id)
+                known = set(c.execute(of).scalars())
+                fresh = [each for each in rows if each["id"] not in known]
+                if fresh:
+                    c.execute(schema.notices.insert(), fresh)
+                self.changed(c)
+
+            await self.hub.store.write(write)
+            for others in self.pushes.values():
+                others.pop(device.id, None)
+            for gone in old:
+                self.pushes[person].pop(gone, None)
+            self.pushes.setdefault(person, {})[device.id] = device
+            self.pushes = {one: devices for one, devices in self.pushes.items() if devices}
+            self.note(turns, person)
+        self.begin()
+
+    async def stop_push(self, person: str, id: str) -> None:
+        """Tell a device nothing any more."""
+
+        def write(c: Db) -> None:
+            c.execute(schema.pushes.delete().where(P.person == person, P.id == id))
+            c.execute(schema.notices.delete().where(N.browser == person, N.device == id))
+            self.changed(c)
+
+        await self.hub.store.write(write)
+        mine = self.pushes.get(person, {})
+        mine.pop(id, None)
+        if not mine:
+            self.pushes.pop(person, None)
 
     def check_asking(self, browser: str, mail: str) -> None:
         """Nobody can use the table to fill a stranger's mailbox."""
@@ -241,27 +340,49 @@ class Notices:
 
     async def running(self, browser: str) -> list[tuple[str, int]]:
         """Turns of this browser that have begun already: room and seat."""
+        found = await self.seats_of(browser)
+        if not found:  # strangers cannot make the table send anything
+            raise Refused("table.nobody", {})
+        return running(found)
+
+    async def turns_of(self, browser: str) -> list[tuple[str, int]]:
+        """The same of somebody who may have no seat any more."""
+        return running(await self.seats_of(browser))
+
+    async def seats_of(self, browser: str) -> Sequence[Any]:
         rooms, seats = schema.rooms.c, schema.seats.c
         query = sa.select(rooms.id, rooms.status, rooms.turn, seats.seat, seats.kind, seats.away)
         query = query.join(schema.seats, seats.room == rooms.id).where(seats.browser == browser)
-        found = await self.hub.store.read(lambda c: c.execute(query).all())
-        if not found:  # strangers cannot make the table send anything
-            raise Refused("table.nobody", {})
-        playing = [r for r in found if r.status == "playing" and r.kind == "person" and not r.away]
-        return [(r.id, r.seat) for r in playing if r.seat in r.turn]
+        return await self.hub.store.read(lambda c: c.execute(query).all())
 
     async def forget(self, browser: str) -> None:
         """Delete how to reach somebody, and what was to be told."""
 
         def write(c: Db) -> None:
             c.execute(schema.contacts.delete().where(C.browser == browser))
+            c.execute(schema.pushes.delete().where(P.person == browser))
             c.execute(schema.notices.delete().where(N.browser == browser))
             self.changed(c)
 
         await self.hub.store.write(write)
         self.contacts.pop(browser, None)
+        self.pushes.pop(browser, None)
         for room in self.hub.rooms.values():
             room.noticed = {s: b for s, b in room.noticed.items() if b != browser}
+
+    async def forget_contact(self, browser: str) -> None:
+        """Delete a mail address and a hook; devices that are pushed to stay."""
+        if browser not in self.pushes:
+            await self.forget(browser)
+            return
+
+        def write(c: Db) -> None:
+            c.execute(schema.contacts.delete().where(C.browser == browser))
+            c.execute(schema.notices.delete().where(N.browser == browser, N.device == ""))
+            self.changed(c)
+
+        await self.hub.store.write(write)
+        self.contacts.pop(browser, None)
 
     def by_token(self, token: str) -> Contact:
         """Whoever has the link out of a mail."""
@@ -308,7 +429,7 @@ class Notices:
         if others:
             theirs = sa.select(schema.rooms.c.id).where(schema.rooms.c.owner.in_(others))
             query = query.where(N.room.not_in(theirs))
-        letters = []
+        letters: list[tuple[Notice, Contact | push.Push]] = []
         async with self.queue:
             for found in await self.hub.store.read(lambda c: c.execute(query).mappings().all()):
                 try:
@@ -317,15 +438,27 @@ class Notices:
                     log.error("notice cannot be read", extra={"reason": str(e)})
                     await self.mark(found["id"], sent=True)
                     continue
-                contact = self.contacts.get(row.browser)
-                if contact is None or not (row.way == "ask" or contact.takes(row.way)):
+                to = self.reached(row)
+                now = time.time()
+                wait = to.quiet_seconds(now) if isinstance(to, push.Push) else 0.0
+                if to is None:
                     await self.mark(row.id, sent=True)
                 elif self.is_here(row):
-                    await self.mark(row.id, due=time.time() + self.config.notice_seconds)
+                    await self.mark(row.id, due=now + self.config.notice_seconds)
+                elif wait and row.way == "push":
+                    await self.mark(row.id, due=now + wait)
                 else:
-                    letters.append((row, contact))
-        for row, contact in letters:
-            await self.hub.shield(self.send(row, contact))
+                    letters.append((row, to))
+        for row, to in letters:
+            await self.hub.shield(self.send(row, to))
+
+    def reached(self, row: Notice) -> Contact | push.Push | None:
+        """Whom a row goes to, if it may go there now."""
+        if row.device:
+            return self.pushes.get(row.browser, {}).get(row.device)
+        contact = self.contacts.get(row.browser)
+        takes = contact is not None and (row.way == "ask" or contact.takes(row.way))
+        return contact if takes else None
 
     def is_here(self, row: Notice) -> bool:
         room = self.hub.rooms.get(row.room)
@@ -335,13 +468,18 @@ class Notices:
         change = schema.notices.update().where(N.id == id, N.sent.is_(False)).values(**values)
         return await self.hub.store.write(lambda c: c.execute(change).rowcount)
 
-    async def send(self, row: Notice, contact: Contact) -> None:
+    async def send(self, row: Notice, to: Contact | push.Push) -> None:
         """Mark it, then send it: a table killed in between never tells twice."""
         if not await self.mark(row.id, sent=True, tries=row.tries + 1):
             return  # the turn is over
         try:
-            await asyncio.to_thread(self.deliver, row.way, contact, await self.letter(row, contact))
+            await self.deliver(row, to)
             self.hub.metrics.notices_sent.inc()
+            if row.way == "close":
+                done = schema.notices.delete().where(N.id == row.id)
+                await self.hub.store.write(lambda c: c.execute(done).rowcount)
+        except push.Gone:
+            await self.stop_push(row.browser, row.device)
         except NotSent as e:
             self.hub.metrics.notices_failed.inc()
             log.warning("notice not sent", extra={"room": row.room, "reason": str(e)})
@@ -350,11 +488,35 @@ class Notices:
                 again = again.values(sent=False, due=time.time() + RETRY_SECONDS * 4**row.tries)
                 await self.hub.store.write(lambda c: c.execute(again).rowcount)
 
-    def deliver(self, way: str, contact: Contact, letter: Letter) -> None:
-        if way == "hook":
-            call_hook(contact.hook, self.config.hooks, letter)
+    async def deliver(self, row: Notice, to: Contact | push.Push) -> None:
+        if isinstance(to, push.Push):
+            assert self.keys is not None
+            tag, message = await self.message(row, to)
+            await asyncio.to_thread(push.send, to, self.keys, self.config, tag, message)
+            return
+        letter = await self.letter(row, to)
+        if row.way == "hook":
+            await asyncio.to_thread(call_hook, to.hook, self.config.hooks, letter)
         else:
-            send_mail(self.config.mail, self.config.mail_from, contact.mail, letter)
+            send = (self.config.mail, self.config.mail_from, to.mail, letter)
+            await asyncio.to_thread(send_mail, *send)
+
+    async def message(self, row: Notice, to: push.Push) -> tuple[str, dict[str, Any]]:
+        """What a device is told, and the tag by which it is replaced or taken back."""
+        waiting = len(await self.turns_of(row.browser))
+        if row.way == "close":
+            tag = row.id.partition(":")[2].rpartition(":")[0]
+            return tag.replace(":", "_"), {"what": "close", "tag": tag, "count": waiting}
+        tag = f"{row.room}:{row.seat}"
+        letter = await self.hub.run_slow(
+            turn_letter, await self.game_of(row.room), to.lang, f"/room/{row.room}", ""
+        )
+        told = {"what": "turn", "tag": tag, "title": letter.subject, "text": letter.text}
+        return tag.replace(":", "_"), {**told, "url": letter.url, "count": waiting}
+
+    async def game_of(self, room: str) -> str:
+        query = sa.select(schema.rooms.c.game).where(schema.rooms.c.id == room)
+        return str(await self.hub.store.read(lambda c: c.execute(query).scalar()))
 
     async def letter(self, row: Notice, contact: Contact) -> Letter:
         """What is said, in the person's language."""
@@ -364,8 +526,7 @@ class Notices:
             say = words(contact.lang)
             text = say.text("notice-confirm", {"table": base})
             return Letter(say.text("notice-confirm_subject"), text, page)
-        query = sa.select(schema.rooms.c.game).where(schema.rooms.c.id == row.room)
-        game = await self.hub.store.read(lambda c: c.execute(query).scalar())
+        game = await self.game_of(row.room)
         url = f"{base}/room/{row.room}"
         stop = page if row.way == "mail" else ""
         return await self.hub.run_slow(turn_letter, game, contact.lang, url, stop)
@@ -389,20 +550,37 @@ def turn_letter(game: str, lang: str, url: str, page: str) -> Letter:
     return Letter(say.text("notice-subject", {"game": title}), text, url, page)
 
 
-def queued(
-    room: str, seat: int, contact: Contact, due: float, ways: list[str] | None = None
-) -> list[dict[str, Any]]:
-    """The rows of the queue for one turn: one for each way in which it is told."""
-    return [
-        {
-            "id": f"{room or contact.browser}:{seat}:{way}",
-            "room": room,
-            "seat": seat,
-            "browser": contact.browser,
-            "way": way,
-            "due": due,
-            "tries": 0,
-            "sent": False,
-        }
-        for way in (contact.ways() if ways is None else ways)
+def running(seats: Sequence[Any]) -> list[tuple[str, int]]:
+    """Of these seats, those that are asked and have nobody to play for them."""
+    playing = [r for r in seats if r.status == "playing" and r.kind == "person" and not r.away]
+    return [(r.id, r.seat) for r in playing if r.seat in r.turn]
+
+
+def take_back(c: Db, over: sa.ColumnElement[bool]) -> None:
+    """Queue that devices which were told of these turns are told that they are over."""
+    told = schema.notices.select().where(over, N.way == "push", N.sent.is_(True))
+    rows = [
+        queue_row("", -1, each.browser, "close", 0.0, each.device, tag=f"{each.room}:{each.seat}")
+        for each in c.execute(told)
     ]
+    if rows:
+        c.execute(schema.notices.delete().where(N.id.in_([each["id"] for each in rows])))
+        c.execute(schema.notices.insert(), rows)
+
+
+def queue_row(
+    room: str, seat: int, person: str, way: str, due: float, device: str = "", *, tag: str = ""
+) -> dict[str, Any]:
+    """A row of the queue."""
+    which = f"{way}:{tag}:{device}" if tag else f"{room or person}:{seat}:{way}"
+    return {
+        "id": f"{which}:{device}" if device and not tag else which,
+        "room": room,
+        "seat": seat,
+        "browser": person,
+        "way": way,
+        "due": due,
+        "tries": 0,
+        "sent": False,
+        "device": device,
+    }

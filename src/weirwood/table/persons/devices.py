@@ -72,6 +72,7 @@ def keep(c: Db, browser: str, person: str, name: str) -> None:
 def part(c: Db, browser: str) -> None:
     """Let a browser be nobody's but its own; one that bears a person's name is nobody at all."""
     c.execute(schema.browsers.delete().where(B.id == browser))
+    c.execute(schema.pushes.delete().where(schema.pushes.c.browser == browser))
     if is_person(c, browser):
         row = {"id": browser, "person": "", "name": "", "added": 0, "seen": 0}
         c.execute(schema.browsers.insert(), row)
@@ -137,6 +138,12 @@ def told(c: Db, person: str) -> dict[str, Any]:
             {"name": row.name, "added": row.added, "used": row.used}
             for row in c.execute(schema.passkeys.select().where(P.person == person))
         ],
+        "pushes": [
+            {k: row[k] for k in ("endpoint", "lang", "quiet_from", "quiet_to", "offset", "added")}
+            for row in c.execute(
+                schema.pushes.select().where(schema.pushes.c.person == person)
+            ).mappings()
+        ],
         "settings": chosen or {},
     }
 
@@ -174,6 +181,11 @@ def moved(old: str, new: str) -> Work:
         c.execute(rooms.update().where(rooms.c.host == old).values(host=new))
         c.execute(schema.seats.update().where(S.browser == old).values(browser=new))
         c.execute(chat.update().where(chat.c.browser == old).values(browser=new))
+        # All devices are told, the person's and those that become theirs.
+        pushes = schema.pushes
+        c.execute(pushes.update().where(pushes.c.person == old).values(person=new))
+        theirs = (notices.c.browser == old) & (notices.c.device != "")
+        c.execute(notices.update().where(theirs).values(browser=new))
         mine = sa.select(contacts.c.browser).where(contacts.c.browser == new)
         if c.execute(mine).first() is None:
             c.execute(contacts.update().where(contacts.c.browser == old).values(browser=new))

@@ -333,12 +333,39 @@ notices = Table(  # the queue: a row per running turn and way to tell it
     Column("room", String(32), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("browser", String(64), nullable=False),
-    Column("way", String(8), nullable=False),  # mail, hook, or ask: an address to confirm itself
+    # mail, hook, push; ask: an address to confirm itself; close: a push that is taken back
+    Column("way", String(8), nullable=False),
     Column("due", Float, nullable=False),
     Column("tries", Integer, nullable=False),
     Column("sent", Boolean, nullable=False),
+    Column("device", String(32), nullable=False, server_default=""),  # of a push: its id
     Index("notices_by_due", "sent", "due"),
     Index("notices_by_room", "room"),
+)
+
+pushes = Table(  # devices that are told by their maker's push service
+    "pushes",
+    metadata,
+    Column("id", String(32), primary_key=True),  # hash of the endpoint, cut short
+    Column("person", String(64), nullable=False),
+    Column("browser", String(64), nullable=False),  # hash of the device's cookie
+    Column("endpoint", String(600), nullable=False),
+    Column("p256dh", String(120), nullable=False),  # the device's public key
+    Column("auth", String(40), nullable=False),  # and the secret that goes with it
+    Column("lang", String(2), nullable=False),
+    Column("quiet_from", Integer, nullable=False),  # minutes of the device's day
+    Column("quiet_to", Integer, nullable=False),  # the same as the beginning: never quiet
+    Column("offset", Integer, nullable=False),  # minutes that its clock is ahead of UTC
+    Column("added", BigInteger, nullable=False),
+    Index("pushes_by_person", "person"),
+)
+
+push_keys = Table(  # by which push services know the table
+    "push_keys",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("private", Text, nullable=False),
+    Column("public", Text, nullable=False),
 )
 
 workers = Table(  # the processes that are one table together

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from weirwood.languages import Language
 from weirwood.table.wire.pieces import Message
 
 
@@ -81,3 +82,21 @@ class Preferences(Message):
 
     value: dict[str, Any] = msgspec.field(default_factory=dict)
     updated: int = 0  # 0: nothing is kept
+
+
+class PushWanted(Message):
+    """Where and when this device wants to be told, as its browser has subscribed."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    lang: Language = "en"
+    quiet_from: int = 0  # minutes of the device's own day
+    quiet_to: int = 0  # the same as the beginning: never quiet
+    offset: int = 0  # minutes that its clock is ahead of UTC
+
+
+class PushStop(Message):
+    """This device wants to be told no longer."""
+
+    endpoint: str

@@ -64,6 +64,8 @@ from weirwood.table.wire.mine import (
     PasskeyMade as PasskeyMade,
     PasskeyShown as PasskeyShown,
     Preferences as Preferences,
+    PushStop as PushStop,
+    PushWanted as PushWanted,
 )
 
 # isort: on
@@ -517,6 +519,7 @@ class NoticesOffered(Message):
 
     mail: bool
     hooks: list[str]  # origins that the address of a web hook may begin with
+    push: str = ""  # the table's public key, by which devices subscribe; empty: it pushes nothing
 
 
 class NoticesWanted(Message):

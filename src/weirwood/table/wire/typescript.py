@@ -90,6 +90,8 @@ def from_client(struct: type[msgspec.Struct]) -> bool:
         protocol.ExploreQuestion,
         protocol.PasskeyMade,
         protocol.PasskeyShown,
+        protocol.PushStop,
+        protocol.PushWanted,
     )
     return struct in typing.get_args(protocol.FromClient) or struct in asked
 
