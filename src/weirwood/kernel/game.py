@@ -168,6 +168,10 @@ class Game(Generic[S]):
     things: Callable[[], tuple[Thing, ...]] | None = (
         None  # what it is made of, to be looked through
     )
+    # what a spectator sees, and so does everybody; and a seat's view, made of that. Who tells many
+    # seats of one position looks at what they share but once.
+    public: Callable[[S], dict[str, Any]] | None = None
+    seen: Callable[[S, int | None, Mapping[str, Any]], dict[str, Any]] | None = None
     # the part of `view` that says how things stand, without forecasts that take a while
     brief: Callable[[S, int | None], dict[str, Any]] | None = None
     greedy: Any = None  # the game's own heuristic player

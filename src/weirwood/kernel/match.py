@@ -189,11 +189,10 @@ class Match:
         evaluate = self.game.evaluate
         return None if evaluate is None else float(evaluate(self.st, seat))
 
-    def view(self, seat: int | None = None, *, brief: bool = False) -> dict[str, Any]:
-        """What a seat (None: a spectator) may see, as JSON-able data.
-
-        A brief one leaves out what the game forecasts from it, if that takes a while.
-        """
+    def view(
+        self, seat: int | None = None, *, brief: bool = False, public: Any = None
+    ) -> dict[str, Any]:
+        """What a seat (None: a spectator) may see; a brief view leaves out slow forecasts."""
         self._seat(seat)
         st = self.st
         out: dict[str, Any] = {"game": self.game.id, "seat": seat, "seats": st.seats}
@@ -213,9 +212,10 @@ class Match:
         out["standings"] = [list(g) for g in st.standings]
         out["scores"] = list(st.scores)
         out["conceded"] = list(st.conceded)
+        if public is not None and self.game.seen is not None:
+            return out | self.game.seen(st, seat, public)
         look = (brief and self.game.brief) or self.game.view
-        out |= look(st, seat)
-        return out
+        return out | look(st, seat)
 
     def events_for(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """Events as this seat hears them, numbered for this seat, after number `since`."""

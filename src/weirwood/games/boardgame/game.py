@@ -33,7 +33,7 @@ from .state import Position
 from .upgrades import UPGRADES
 from .views import picture, tensor
 from .views.redeal import redeal
-from .views.view import view
+from .views.view import public, seen, view
 
 PACKAGE = __package__
 CHAPTERS = (
@@ -74,6 +74,8 @@ GAME: Game[Position] = Game(
     check_settings=check_settings,
     setup=new_position,
     view=view,
+    public=public,
+    seen=seen,
     redeal=redeal,
     content=content_hash(PACKAGE),
     scenario=scenario,

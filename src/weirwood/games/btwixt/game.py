@@ -15,7 +15,7 @@ from .state import EDITIONS, Position
 from .upgrades import UPGRADES
 from .views import picture, tensor
 from .views.redeal import redeal
-from .views.view import view
+from .views.view import public, seen, view
 
 PACKAGE = "weirwood.games.btwixt"
 
@@ -37,6 +37,8 @@ GAME: Game[Position] = Game(
     settings=SETTINGS,
     setup=new_position,
     view=view,
+    public=public,
+    seen=seen,
     redeal=redeal,
     content=content_hash(PACKAGE),
     check_settings=check_settings,

@@ -33,7 +33,7 @@ from .settings import SETTINGS, check_settings, new_position, settings_for
 from .state import Position
 from .views import picture, tensor
 from .views.redeal import redeal
-from .views.view import labels, seat_names, view
+from .views.view import labels, public, seat_names, seen, view
 
 KINDS = kinds_of(
     [
@@ -68,6 +68,8 @@ GAME = Game(
     settings=SETTINGS,
     setup=new_position,
     view=view,
+    public=public,
+    seen=seen,
     redeal=redeal,
     content=HASH,
     check_settings=check_settings,

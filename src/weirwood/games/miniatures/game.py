@@ -45,7 +45,7 @@ from .state import Position
 from .upgrades import UPGRADES
 from .views import picture, tensor
 from .views.redeal import redeal
-from .views.view import brief, view
+from .views.view import brief, public, seen, view
 
 __all__ = ["GAME"]
 
@@ -74,6 +74,8 @@ GAME: Game[Position] = Game(
     settings=settings.SETTINGS,
     setup=settings.setup,
     view=view,
+    public=public,
+    seen=seen,
     brief=brief,
     redeal=redeal,
     content=content_hash("weirwood.games.miniatures"),

@@ -1,5 +1,6 @@
 """What a seat may see: the one place that hides."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from ..facts import (
@@ -27,20 +28,45 @@ from .forecast import forecast
 
 
 def view(st: Position, seat: int | None) -> dict[str, Any]:
-    mine = -1 if seat is None else st.house[seat]
+    return seen(st, seat, public(st))
+
+
+def seen(st: Position, seat: int | None, shared: Mapping[str, Any]) -> dict[str, Any]:
+    """What everybody sees, and what this seat sees besides."""
+    out = dict(shared)
+    if seat is None:
+        return out
+    mine = st.house[seat]
+    out["house"] = name(mine)
+    if st.face_down:
+        own = {AREAS[a]: a for a in range(SIZE) if st.order[a] >= 0 and st.order_of[a] == mine}
+        out["areas"] = {
+            key: {**row, "order": ORDERS[st.order[own[key]]]} if key in own else row
+            for key, row in shared["areas"].items()
+        }
+    out["wildlings"] = wildling_deck(st, seat)
+    if st.battle >= 0:
+        if not st.tides_open and mine in (fighter(st, ATTACK), fighter(st, DEFEND)):
+            out["combat"] = combat_view(st, mine)
+        out["forecast"] = forecast(st, mine)
+    return out
+
+
+def public(st: Position) -> dict[str, Any]:
+    """What a spectator sees, and so does everybody."""
     placed = -1 not in st.seat
     return {
         "round": st.round,
         "phase": st.phase,
-        "house": name(mine),
+        "house": None,
         "houses": [house_view(st, h, placed) for h in range(st.seats)],
         "draft": st.draft[:],
-        "areas": {AREAS[a]: area for a in range(SIZE) if (area := area_view(st, a, mine))},
+        "areas": {AREAS[a]: area for a in range(SIZE) if (area := area_view(st, a))},
         "tracks": {TRACKS[t]: [HOUSES[h] for h in on(st, t)] for t in range(3)},
         "blade_used": st.blade_used,
         "raven_used": st.raven_used,
         "threat": st.threat,
-        "wildlings": wildling_deck(st, seat),
+        "wildlings": wildling_deck(st, None),
         "wildling": WILDLINGS[st.wildling].id if st.wildling >= 0 else None,
         "westeros": [WESTEROS[c].id if c >= 0 else None for c in st.shown],
         "westeros_discards": westeros_discards(st),
@@ -48,8 +74,8 @@ def view(st: Position, seat: int | None) -> dict[str, Any]:
         "bids": {HOUSES[h]: bid for h, bid in enumerate(st.bids) if bid >= 0},
         "points": {AREAS[a]: n for a, n in zip(CASTLES, st.points, strict=True) if n},
         "march": AREAS[st.march_from] if st.march_from >= 0 else None,
-        "combat": combat_view(st, mine) if st.battle >= 0 else None,
-        "forecast": forecast(st, mine),
+        "combat": combat_view(st, -1) if st.battle >= 0 else None,
+        "forecast": {},
     }
 
 
@@ -78,8 +104,8 @@ def house_view(st: Position, house: int, placed: bool) -> dict[str, Any]:
     }
 
 
-def area_view(st: Position, area: int, mine: int) -> dict[str, Any]:
-    """Only what there is. Face-down orders of others show nothing but that they lie there."""
+def area_view(st: Position, area: int) -> dict[str, Any]:
+    """Only what there is. Face-down orders show nothing but that they lie there."""
     out: dict[str, Any] = {}
     owner = control(st, area)
     if owner >= 0:
@@ -91,8 +117,7 @@ def area_view(st: Position, area: int, mine: int) -> dict[str, Any]:
         if routed:
             out["routed"] = routed
     if st.order[area] >= 0:
-        hidden = st.face_down and st.order_of[area] != mine
-        out["order"] = None if hidden else ORDERS[st.order[area]]
+        out["order"] = None if st.face_down else ORDERS[st.order[area]]
         out["order_of"] = HOUSES[st.order_of[area]]
     if st.token[area] >= 0:
         out["token"] = HOUSES[st.token[area]]

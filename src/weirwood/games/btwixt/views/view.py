@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from ..effects.vocabulary import SEASONS
@@ -25,19 +26,56 @@ from ..state import (
 
 def view(st: Position, seat: int | None) -> dict[str, Any]:
     """The table as this seat (None: a spectator) sees it."""
+    return seen(st, seat, public(st))
+
+
+def seen(st: Position, seat: int | None, shared: Mapping[str, Any]) -> dict[str, Any]:
+    """What everybody sees, and what this seat sees besides."""
+    out = dict(shared)
+    if seat is None:
+        return out
     ed = EDITIONS[st.edition]
-    cards, allies, n = ed.card_ids, ed.ally_ids, st.seats
-    who = n if seat is None else seat
+    cards, allies = ed.card_ids, ed.ally_ids
+    bit = TOKEN_SEEN + seat
+    if any(t >> bit & 1 for t in st.on_ally):
+        out["current"] = current_row(st, seat)
+    if any(t >> bit & 1 for tokens in st.tokens for t in tokens):
+        out["councils"] = council_rows(st, seat)
+    out["known"] = [known_fact(st, f) for f in st.known[seat]]
+    if shared["seen_allies"]:
+        out["seen_allies"] = seen_allies(st, seat)
+    out["hand"] = [
+        {"card": cards[c], "value": ed.values[c], "colour": ed.colour_ids[ed.colours[c]]}
+        for c in st.hands[seat]
+    ]
+    out["looked"] = [allies[x & ALLY] for x in st.looking if x >> ALLY_SEEN + seat & 1]
+    out["sunk"] = [allies[x & ALLY] for x in st.sunk if x >> ALLY_SEEN + seat & 1]
+    out["white"] = sorted(cards[c] for c in st.whites[seat])
+    if any(st.packs):
+        out["pack"] = [cards[c] for c in st.packs[pack_before(st, seat, len(st.kept[seat]))]]
+        out["kept"] = [cards[c] for c in st.kept[seat]]
+    return out
+
+
+def current_row(st: Position, who: int) -> dict[str, Any] | None:
+    """The ally that is bid for."""
+    if st.current < 0:
+        return None
+    ed = EDITIONS[st.edition]
+    return {
+        "ally": ed.ally_ids[st.current],
+        "power": ed.powers[st.current],
+        "tokens": [token(st, t, who) for t in st.on_ally],
+        "council": st.placed if st.placed >= 0 else None,
+    }
+
+
+def public(st: Position) -> dict[str, Any]:
+    """The table as a spectator sees it, and so does everybody."""
+    ed = EDITIONS[st.edition]
+    cards, allies, who = ed.card_ids, ed.ally_ids, st.seats
     kind, ties_lose = bid_rules(st, ed)
-    start = ed.track_start[n]
-    current = None
-    if st.current >= 0:
-        current = {
-            "ally": allies[st.current],
-            "power": ed.powers[st.current],
-            "tokens": [token(st, t, who) for t in st.on_ally],
-            "council": st.placed if st.placed >= 0 else None,
-        }
+    start = ed.track_start[st.seats]
     out: dict[str, Any] = {
         "edition": st.edition,
         "advanced": st.advanced,
@@ -51,7 +89,7 @@ def view(st: Position, seat: int | None) -> dict[str, Any]:
         "turn": st.turn if st.phase == BIDDING else None,
         "leaders": leader_rows(st),
         "councils": council_rows(st, who),
-        "current": current,
+        "current": current_row(st, who),
         "playing": cards[st.playing & CARD] if st.playing >= 0 else None,
         "winner": st.winner if st.winner >= 0 else None,
         "second": st.second if st.second >= 0 else None,
@@ -71,19 +109,8 @@ def view(st: Position, seat: int | None) -> dict[str, Any]:
         "known": [known_fact(st, f) for f in st.known[who]],
         "seen_allies": seen_allies(st, who),
     }
-    if seat is not None:
-        out["hand"] = [
-            {"card": cards[c], "value": ed.values[c], "colour": ed.colour_ids[ed.colours[c]]}
-            for c in st.hands[seat]
-        ]
-        out["looked"] = [allies[x & ALLY] for x in st.looking if x >> ALLY_SEEN + seat & 1]
-        out["sunk"] = [allies[x & ALLY] for x in st.sunk if x >> ALLY_SEEN + seat & 1]
-        out["white"] = sorted(cards[c] for c in st.whites[seat])
     if any(st.packs):
         out["draft_direction"] = "left" if direction(st) > 0 else "right"
-        if seat is not None:
-            out["pack"] = [cards[c] for c in st.packs[pack_before(st, seat, len(st.kept[seat]))]]
-            out["kept"] = [cards[c] for c in st.kept[seat]]
     return out
 
 

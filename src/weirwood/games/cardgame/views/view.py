@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .. import facts as k
@@ -37,7 +37,38 @@ BETRAYAL = k.INDEX["01165"]
 
 
 def view(st: Position, seat: int | None) -> dict[str, Any]:
-    mask = 1 << (st.seats if seat is None else seat)
+    return seen(st, seat, public(st))
+
+
+def seen(st: Position, seat: int | None, shared: Mapping[str, Any]) -> dict[str, Any]:
+    """What everybody sees, and what this seat sees besides."""
+    out = dict(shared)
+    if seat is None:
+        return out
+    mask = 1 << seat
+    out["players"] = [
+        {**row, **closed(st, s, mask), "play": in_play(st, s, mask, row["play"])}
+        for s, row in enumerate(shared["players"])
+    ]
+    out["titles"] = titles(st, seat)
+    return out
+
+
+def in_play(
+    st: Position, seat: int, mask: int, shared: list[dict[str, Any]]
+) -> list[dict[str, Any]]:
+    """Cards in play; who has put a duplicate under one of them knows it."""
+    if not any(row["duplicates"] for row in shared):
+        return shared
+    return [
+        {**row, "under": known(st, duplicates(st, c), mask)} if row["duplicates"] else row
+        for c, row in zip(pile(st, seat, PLAY), shared, strict=True)
+    ]
+
+
+def public(st: Position) -> dict[str, Any]:
+    """What a spectator sees, and so does everybody."""
+    mask = 1 << st.seats
     return {
         "round": st.round,
         "phase": PHASES[st.phase],
@@ -61,7 +92,7 @@ def view(st: Position, seat: int | None) -> dict[str, Any]:
             }
             for d in st.delays
         ],
-        "titles": titles(st, seat),
+        "titles": titles(st, None),
     }
 
 
@@ -75,8 +106,6 @@ def known(st: Position, cards: Sequence[int], mask: int) -> list[str]:
 
 def player(st: Position, seat: int, mask: int) -> dict[str, Any]:
     home, agenda, plot, title = st.home[seat], st.agenda[seat], st.plot[seat], st.title[seat]
-    hand, deck, plots = pile(st, seat, HAND), pile(st, seat, DECK), pile(st, seat, PLOTS)
-    mine = mask == 1 << seat
     return {
         "seat": seat,
         "out": seat in st.out,
@@ -91,31 +120,36 @@ def player(st: Position, seat: int, mask: int) -> dict[str, Any]:
         "title": None if title < 0 else k.IDS[title],
         "gold": st.gold[seat],
         "power": total_power(st, seat),
-        "hand": {
-            "count": len(hand),
-            "cards": names(st, hand) if mine else sorted(known(st, hand, mask)),
-        },
-        "deck": {
-            "count": len(deck),
-            "known": [
-                [i, code(st, c)] for i, c in enumerate(reversed(deck)) if st.cards.seen[c] & mask
-            ],
-        },
-        "setup": {
-            "count": len(pile(st, seat, SETUP)),
-            "cards": known(st, pile(st, seat, SETUP), mask),
-        },
+        **closed(st, seat, mask),
         "discard": names(st, pile(st, seat, DISCARD)),
         "dead": names(st, pile(st, seat, DEAD)),
         "removed": names(st, pile(st, seat, REMOVED)),
         "plot": None if plot < 0 else plot_view(st, seat, plot),
-        "plots": {"count": len(plots), "cards": sorted(known(st, plots, mask))},
         "used": names(st, pile(st, seat, USED)),
         "play": [card_view(st, c, mask) for c in pile(st, seat, PLAY)],
         "dominance": 0 if seat in st.out else dominance_total(st, seat),
         "limited": st.limited[seat],
         "fought": [[ICONS[row.icon], row.opponent] for row in st.fought[seat]],
         "list": deck_list(st, seat),
+    }
+
+
+def closed(st: Position, seat: int, mask: int) -> dict[str, Any]:
+    """Cards that lie face down before a seat, as far as these eyes know them."""
+    hand, deck, plots = pile(st, seat, HAND), pile(st, seat, DECK), pile(st, seat, PLOTS)
+    setup, knows = pile(st, seat, SETUP), st.cards.seen
+    mine = mask == 1 << seat
+    return {
+        "hand": {
+            "count": len(hand),
+            "cards": names(st, hand) if mine else sorted(known(st, hand, mask)),
+        },
+        "deck": {
+            "count": len(deck),
+            "known": [[i, code(st, c)] for i, c in enumerate(reversed(deck)) if knows[c] & mask],
+        },
+        "setup": {"count": len(setup), "cards": known(st, setup, mask)},
+        "plots": {"count": len(plots), "cards": sorted(known(st, plots, mask))},
     }
 
 

@@ -25,6 +25,8 @@ from ..state import BOX, DECK, DISCARD, HAND, NOBODY, ON, PINNED, SECRETS
 from .forecast import odds_of, sight_of
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from ..geometry.rect import Rect
     from ..state import Position
 
@@ -40,11 +42,27 @@ LOOKING = frozenset(
 
 def view(st: Position, seat: int | None) -> dict[str, Any]:
     """The position as a seat (None: a spectator) knows it, and what may come of it."""
-    return {**brief(st, seat), **prospects(st, seat)}
+    return seen(st, seat, public(st))
+
+
+def seen(st: Position, seat: int | None, shared: Mapping[str, Any]) -> dict[str, Any]:
+    """What everybody sees, and what this seat sees besides."""
+    out = dict(shared)
+    if seat is not None:
+        out["players"] = [player(st, s, seat) for s in range(st.seats)]
+    return {**out, **prospects(st, seat)}
 
 
 def brief(st: Position, seat: int | None) -> dict[str, Any]:
     """The position as a seat knows it."""
+    out = public(st)
+    if seat is not None:
+        out["players"] = [player(st, s, seat) for s in range(st.seats)]
+    return out
+
+
+def public(st: Position) -> dict[str, Any]:
+    """The position as a spectator knows it, and so does everybody."""
     return {
         "mode": st.mode,
         "points": st.points,
@@ -60,7 +78,7 @@ def brief(st: Position, seat: int | None) -> dict[str, Any]:
         "attacker": st.attacker,
         "free_for_all": free_for_all(st),
         "zones": zone_rows(st),
-        "players": [player(st, s, seat) for s in range(st.seats)],
+        "players": [player(st, s, None) for s in range(st.seats)],
         "sides": [
             {
                 "points": st.vp[side],
