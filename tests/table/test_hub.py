@@ -298,15 +298,15 @@ def test_what_was_begun_is_stored_before_the_table_stops(
         assert room.match is not None
         d = next(d for d in room.match.decisions if d.seat == 0)
         answer = room.match.propose(d, Splitmix(1), 1)[0]
-        asked, go = asyncio.Event(), asyncio.Event()
-        write = hub.store.write
+        asked, go = asyncio.Event(), threading.Event()
+        loop, submit = asyncio.get_running_loop(), hub.store.submit
 
-        async def slow(job: Any) -> Any:
-            asked.set()
-            await go.wait()
-            return await write(job)
+        def slow(job: Any) -> Any:
+            loop.call_soon_threadsafe(asked.set)
+            go.wait()
+            return submit(job)
 
-        monkeypatch.setattr(hub.store, "write", slow)
+        monkeypatch.setattr(hub.store, "submit", slow)
         sender = asyncio.create_task(hub.shield(hub.act(room, Line("answer", 0, d.kind, answer))))
         await asked.wait()
         sender.cancel()

@@ -10,6 +10,7 @@ from collections import defaultdict, deque
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -27,7 +28,7 @@ from weirwood.table.host.metrics import Metrics
 from weirwood.table.notices.turns import Notices
 from weirwood.table.rooms import bot_turns, clocks, startup
 from weirwood.table.rooms.bot_workers import Workers
-from weirwood.table.rooms.room import NotStored, Room
+from weirwood.table.rooms.room import NotStored, Room, share
 from weirwood.table.rooms.texts import clean
 from weirwood.table.store import quotas, schema
 from weirwood.table.store import rooms as storage
@@ -39,6 +40,8 @@ from weirwood.table.wire.budgets import Budget, Budgets
 
 log = logging.getLogger("weirwood.table")
 T = TypeVar("T")
+Listener = tuple[int | None, int, int]  # a seat, and how far it has heard (see `Client`)
+News = dict[Listener, tuple[int, bytes]]  # how far it will have heard, and what it is told
 MAX_LEVEL = 32  # letters of a bot's name, with its budget
 STOP_SECONDS = 10.0  # that a stopping table gives to what was begun
 RECOVER_SECONDS = (
@@ -342,7 +345,7 @@ class Hub:
                     s.kind, s.level = "bot", room.away_level
             await self.run_rules(room.begin)
             room.updated = int(time.time())
-            await self.keep(room, await self.run_rules(storage.appending, room, None, 0))
+            await self.keep(room, await self.run_rules(storage.appending, room, None))
             await self.tell(room)
         self.announce(room)
         bot_turns.wake(self, room)
@@ -366,19 +369,23 @@ class Hub:
         self, room: Room, line: Line, number: int | None = None
     ) -> tuple[Line, Refusal | None]:
         begun = time.perf_counter()
+        done: tuple[Line, Refusal | None]
         room.check_playing()
         if line.what == "undo":
             await self.make_whole(room)
         offers = bool(room.offers.draw)
-        work, done = await self.run_rules(change, room, line, number)
-        # Everybody's news is prepared while the disk is busy, and sent when it is done.
-        news = asyncio.ensure_future(self.run_rules(self.prepare, room, self.audience(room)))
-        try:
-            await self.keep(room, work)
-        except NotStored:
-            await asyncio.wait((news,))
-            raise
-        self.deliver(room, await news)
+        audience = self.audience(room)
+
+        def make() -> tuple[storage.Work, Callable[[], News]]:
+            nonlocal done
+            work, done = change(room, line, number)
+            # Everybody's news is prepared while the disk is busy, and sent when it is done.
+            return self.storing(room, work), partial(self.prepare, room, audience)
+
+        done = (line, None)
+        news, error = await self.store.write_after(self.rules, make)
+        self.stored(room, error)
+        self.deliver(room, news())
         self.metrics.answer_seconds.observe(time.perf_counter() - begun)
         if room.status == "over" or offers:
             self.announce(room)
@@ -408,32 +415,30 @@ class Hub:
                 made[key] = msg.encode(msg.RoomChanged(room=info))
             client.send(made[key])
 
-    def audience(
-        self, room: Room, seats: set[int] | None = None
-    ) -> set[tuple[int | None, int, int]]:
+    def audience(self, room: Room, seats: set[int] | None = None) -> set[Listener]:
         clients = self.clients.get(room.id, ())
         return {(x.seat, x.upto, x.heard) for x in clients if seats is None or x.seat in seats}
 
-    def prepare(
-        self, room: Room, audience: set[tuple[int | None, int, int]]
-    ) -> dict[tuple[int | None, int, int], tuple[int, bytes]]:
+    def prepare(self, room: Room, audience: set[Listener]) -> News:
         """What each of the audience will hear: what happened since, each through their own eyes."""
-        made: dict[tuple[int | None, int, int], tuple[int, bytes]] = {}
+        made: News = {}
+        assert room.match is not None
+        game = room.match.game
+        public = game.public(room.match.st) if game.public is not None else None
         positions: dict[int | None, msg.Position] = {}
+        for seat in {seat for seat, _, _ in audience}:
+            position = room.position(seat, public)
+            assert position is not None
+            positions[seat] = position
+        share([position.view for position in positions.values()])
         for key in audience:
             seat, upto, heard = key
-            if seat not in positions:
-                position = room.position(seat)
-                assert position is not None
-                positions[seat] = position
             events = room.events_after(seat, heard, upto, heard)
             update = msg.Update(events=events, position=positions[seat])
             made[key] = (heard + len(events), msg.encode(update))
         return made
 
-    def deliver(
-        self, room: Room, made: dict[tuple[int | None, int, int], tuple[int, bytes]]
-    ) -> None:
+    def deliver(self, room: Room, made: News) -> None:
         upto = len(room.events)
         for client in self.clients.get(room.id, ()):
             news = made.get((client.seat, client.upto, client.heard))
@@ -453,27 +458,41 @@ class Hub:
 
     async def keep(self, room: Room, work: storage.Work) -> None:
         """Store a change that was made to the room's image."""
+        error: Exception | None = None
+        try:
+            await self.store.write(self.storing(room, work))
+        except (sa.exc.SQLAlchemyError, Refused) as e:
+            error = e
+        self.stored(room, error)
+
+    def storing(self, room: Room, work: storage.Work) -> storage.Work:
+        """The work of storing a change, with what the queue of notices must learn from it."""
         turns = self.notices.turns(room)
+        if turns is None:
+            return work
 
         def both(c: Db) -> None:
             work(c)
-            if turns is not None:
-                turns(c)
+            turns(c)
 
-        try:
-            await self.store.write(both)
-        except sa.exc.SQLAlchemyError as e:
-            log_failure("not stored", e, room=room.id)
+        return both
+
+    def stored(self, room: Room, error: Exception | None) -> None:
+        """A change was stored, or it was not: then its image goes."""
+        if isinstance(error, sa.exc.SQLAlchemyError):
+            log_failure("not stored", error, room=room.id)
             self.forget(room, "table.not_stored", {})
             if room.id not in self.unstored:
                 self.unstored.add(room.id)
                 self.spawn(self.recover(room.id))
-            raise NotStored("table.not_stored", {}) from e
-        except Refused as no:  # the room is no more, or another worker's
-            self.forget(room, no.rule, dict(no.arguments))
-            if isinstance(no, Fenced):
+            raise NotStored("table.not_stored", {}) from error
+        if isinstance(error, Refused):  # the room is no more, or another worker's
+            self.forget(room, error.rule, dict(error.arguments))
+            if isinstance(error, Fenced):
                 ownership.fenced(self, [room.id])
-            raise NotStored(no.rule, dict(no.arguments)) from no
+            raise NotStored(error.rule, dict(error.arguments)) from error
+        if error is not None:
+            raise error
         self.retry_seconds.pop(room.id, None)
 
     def forget(self, room: Room, rule: str, args: dict[str, Any]) -> None:
@@ -527,7 +546,6 @@ def change(
     """Apply a line to the image of the room; gives the work of storing that, and what was done."""
     times, asked = list(room.times), room.asked
     clocks.settle(room, clocks.now())
-    first = len(room.events)
     try:
         line, stop = room.apply(line, number)
     except (Refused, RuleError):
@@ -546,7 +564,7 @@ def change(
     if room.status == "over":
         room.offers.pause = set()
     room.updated = placed.at
-    return storage.appending(room, placed, first), (placed, stop)
+    return storage.appending(room, placed), (placed, stop)
 
 
 def probe_write(c: Db) -> None:

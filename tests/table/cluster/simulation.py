@@ -70,6 +70,17 @@ class Store:
         await self.travel()  # it may be stored, and nobody could say so
         return found
 
+    async def write_after(self, thread: Any, make: Any) -> Any:
+        loop = asyncio.get_running_loop()
+        work, then = await loop.run_in_executor(thread, make)
+        error: Exception | None = None
+        try:
+            await self.write(work)
+        except (Refused, sa.exc.SQLAlchemyError) as e:
+            error = e
+        news = await loop.run_in_executor(thread, then)
+        return lambda: news, error
+
     def submit(self, work: Any) -> Future[Any]:
         out: Future[Any] = Future()
         try:
@@ -159,6 +170,7 @@ class Socket:
         self.world = world
         self.app = SimpleNamespace(state=SimpleNamespace(hub=hub))
         self.headers = {"host": "localhost", **headers}
+        self.scope: dict[str, Any] = {}
         self.cookies, self.client = cookies, SimpleNamespace(host="10.0.0.1")
         self.up, self.down = Channel(world), Channel(world)
         self.is_closed = False

@@ -124,16 +124,16 @@ def test_an_act_that_is_not_stored_did_not_happen_at_all(
         room, d, steps = await marching(hub)
         assert room.match is not None
         before, written = state_hash(room.match.st), len(lines(hub, room))
-        write = hub.store.write
+        submit = hub.store.submit
 
-        async def fails(work: Any) -> None:
+        def fails(work: Any) -> Any:
             def half(c: Any) -> None:
                 work(c)
                 raise schema_error()
 
-            await write(half)
+            return submit(half)
 
-        monkeypatch.setattr(hub.store, "write", fails)
+        monkeypatch.setattr(hub.store, "submit", fails)
         with pytest.raises(Refused, match=r"table\.not_stored"):
             await hub.act(room, Line("act", d.seat, d.kind, steps), d.number)
         monkeypatch.undo()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -50,6 +49,7 @@ class Room(StoredRoom):
     journal: int = 0  # lines written
     events: list[Event] = field(default_factory=list)  # all of them, hidden ones included
     taken: int = 0  # events of the match object that are among them
+    kept_events: int = 0  # that the database has, beside the journal which gives them all
     chat: list[Said] = field(default_factory=list)
     known: set[int] = field(default_factory=set)  # numbers of questions that clocks know
     lock: RoomLock = field(default_factory=RoomLock)
@@ -169,11 +169,14 @@ class Room(StoredRoom):
 
     # ---- what a seat is told --------------------------------------------------------------
 
-    def position(self, seat: int | None) -> msg.Position | None:
+    def position(
+        self, seat: int | None, public: Mapping[str, Any] | None = None
+    ) -> msg.Position | None:
+        """Where it stands for a seat; `public` is what the match gave for all of them."""
         m = self.match
         if m is None:
             return None
-        view = m.view(seat)
+        view = m.view(seat, public=public)
         questions = []
         if seat is not None and self.status in ("playing", "paused"):
             for d, reply in zip(m.st.asked, m.st.replies, strict=True):
@@ -310,6 +313,18 @@ class Room(StoredRoom):
         return line, stop
 
 
+def share(views: list[dict[str, Any]]) -> None:
+    """Write out once what several views hold alike."""
+    if len(views) < 2:
+        return
+    first, *others = views
+    for name, value in first.items():
+        if isinstance(value, (dict, list)) and all(v.get(name) is value for v in others):
+            raw = msgspec.Raw(msg.encode(value))
+            for v in views:
+                v[name] = raw
+
+
 def alike(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
     """Whether two settings are made of the very same values; nobody changes these in place."""
     return one.keys() == other.keys() and all(one[k] is other[k] for k in one)
@@ -346,7 +361,7 @@ def question(m: Match, d: Decision, answered: bool, answer: Any) -> msg.Question
         shape=d.shape,  # type: ignore[arg-type]  # the kernel's shapes
         least=d.least,
         most=d.most,
-        args=json.loads(json.dumps(d.args)),
+        args=listed(d.args),
         options=options,
         rule=kind.rule,
         stepwise=kind.extend is not None,
@@ -355,6 +370,11 @@ def question(m: Match, d: Decision, answered: bool, answer: Any) -> msg.Question
         answer=answer,
         window=passes.window(d) or "",
     )
+
+
+def listed(args: Any) -> Any:
+    """Arguments as JSON has them."""
+    return [listed(each) for each in args] if isinstance(args, (tuple, list)) else args
 
 
 def chat_line(c: Said) -> msg.ChatLine:

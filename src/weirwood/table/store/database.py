@@ -10,8 +10,9 @@ import os
 import queue
 import threading
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -151,6 +152,92 @@ def log_failure(what: str, e: Exception, **more: Any) -> None:
         log.error(what, exc_info=e, extra=more)
 
 
+def fail(e: Exception) -> Any:
+    raise e
+
+
+def attempt(work: Callable[[], T]) -> Callable[[], T]:
+    """Do it now; gives a call with what came of it, be it a failure."""
+    try:
+        found = work()
+    except Exception as e:  # noqa: BLE001  # for whoever asks for it
+        return partial(fail, e)
+    return lambda: found
+
+
+def failure(future: Future[Any]) -> Exception | None:
+    error = future.exception()
+    assert error is None or isinstance(error, Exception)
+    return error
+
+
+class Plain:
+    """A statement that every answer runs: compiled once, and given to the driver itself.
+
+    Every bound parameter has its value in the row, by name. What the driver raises is what
+    SQLAlchemy would have made of it.
+    """
+
+    def __init__(self, statement: sa.UpdateBase) -> None:
+        self.statement = statement
+        self.made: dict[str, tuple[str, list[tuple[str, Any]]]] = {}  # by dialect
+
+    def compiled(self, dialect: sa.Dialect) -> tuple[str, list[tuple[str, Any]]]:
+        """The text, and its parameters in order: their names, and how values are written."""
+        found = self.made.get(dialect.name)
+        if found is None:
+            made = self.statement.compile(dialect=positional(dialect))
+            names = list(made.positiontup or ())
+            writes = []
+            for name in names:
+                kind = made.binds[name].type
+                writes.append((name, kind.dialect_impl(dialect).bind_processor(dialect)))
+            found = self.made[dialect.name] = (str(made), writes)
+        return found
+
+    def run(self, c: Connection, row: Mapping[str, Any]) -> int:
+        """Run it, and give the number of rows that it has changed."""
+        text, writes = self.compiled(c.dialect)
+        values = [row[name] if write is None else write(row[name]) for name, write in writes]
+        return self.execute(c, text, values, many=False)
+
+    def run_all(self, c: Connection, rows: Sequence[Mapping[str, Any]]) -> int:
+        text, writes = self.compiled(c.dialect)
+        values = [
+            [row[name] if write is None else write(row[name]) for name, write in writes]
+            for row in rows
+        ]
+        return self.execute(c, text, values, many=True)
+
+    def execute(self, c: Connection, text: str, values: list[Any], *, many: bool) -> int:
+        cursor = c.connection.cursor()
+        errors = c.dialect.loaded_dbapi.Error
+        try:
+            (cursor.executemany if many else cursor.execute)(text, values)
+            return int(cursor.rowcount)
+        except errors as e:
+            gone = c.dialect.is_disconnect(e, c.connection.driver_connection, cursor)
+            if gone:
+                c.invalidate(e)
+            raise sa.exc.DBAPIError.instance(
+                text,
+                None,
+                e,
+                errors,
+                hide_parameters=True,
+                connection_invalidated=gone,
+                dialect=c.dialect,
+            ) from e
+        finally:
+            cursor.close()
+
+
+def positional(dialect: sa.Dialect) -> sa.Dialect:
+    """The same dialect, with parameters by their place."""
+    styles = {"qmark": "qmark", "named": "qmark", "pyformat": "format", "format": "format"}
+    return type(dialect)(paramstyle=styles[dialect.paramstyle])  # type: ignore[call-arg]
+
+
 class Store:
     """The database behind the table.
 
@@ -176,6 +263,43 @@ class Store:
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in a transaction; returns after it is safely stored."""
         return await asyncio.wrap_future(self.submit(work))
+
+    async def write_after(
+        self, thread: Executor, make: Callable[[], tuple[Work, Callable[[], T]]]
+    ) -> tuple[Callable[[], T], Exception | None]:
+        """Make a change in this thread, and store it: the loop is woken once, when all is done.
+
+        `make` gives the work of storing, and something to be prepared while the disk is busy.
+        Gives a call with what was prepared, and what went wrong with storing; what `make` raises is
+        raised.
+        """
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[tuple[Callable[[], T], Exception | None]] = loop.create_future()
+
+        def tell(work: Callable[[], Any]) -> None:
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(settle, work)
+
+        def settle(work: Callable[[], Any]) -> None:
+            if done.cancelled():
+                return
+            try:
+                done.set_result(work())
+            except Exception as e:  # noqa: BLE001  # for whoever waits
+                done.set_exception(e)
+
+        def begin() -> None:
+            try:
+                work, then = make()
+            except Exception as e:  # noqa: BLE001  # for whoever waits
+                tell(partial(fail, e))
+                return
+            stored = self.submit(work)
+            prepared = attempt(then)
+            stored.add_done_callback(lambda f: tell(lambda: (prepared, failure(f))))
+
+        thread.submit(begin)
+        return await done
 
     def submit(self, work: Callable[[Connection], T]) -> Future[T]:
         future: Future[T] = Future()

@@ -20,7 +20,7 @@ from weirwood.table.cluster.leases import Fenced
 from weirwood.table.rooms import clocks
 from weirwood.table.rooms.room import Room, coach_of
 from weirwood.table.store import schema
-from weirwood.table.store.database import Store
+from weirwood.table.store.database import Plain, Store
 from weirwood.table.store.schema import (
     LINE,
     ROOM,
@@ -39,16 +39,25 @@ SNAPSHOT_EVERY = 40  # journal lines
 RETURN_SECONDS = 12.0  # in which browsers come back to a room that was brought back: none is away
 Work = Callable[[Connection], None]
 
-# Statements with bound parameters are compiled once; building them costs more than running them.
+# What every answer writes goes to the driver itself.
 # Every write names the epoch of the room: whoever is not its owner any more writes nothing.
-UPDATE_ROOM = schema.rooms.update().where(
-    (schema.rooms.c.id == sa.bindparam("_id")) & (schema.rooms.c.epoch == sa.bindparam("_epoch"))
+UPDATE_ROOM = Plain(
+    schema.rooms.update()
+    .where(
+        (schema.rooms.c.id == sa.bindparam("_id"))
+        & (schema.rooms.c.epoch == sa.bindparam("_epoch"))
+    )
+    .values({name: sa.bindparam(name) for name in ROOM_CHANGES})
 )
+UPDATE_SETTINGS = schema.rooms.update().where(schema.rooms.c.id == sa.bindparam("_id"))
 UPDATE_SEAT = schema.seats.update().where(
     (schema.seats.c.room == sa.bindparam("_room")) & (schema.seats.c.seat == sa.bindparam("_seat"))
 )
-INSERT_LINE = schema.journal.insert()
-INSERT_EVENTS = schema.events.insert()
+INSERT_LINE = Plain(schema.journal.insert())
+INSERT_EVENTS = Plain(schema.events.insert())
+LATER_EVENTS = schema.events.delete().where(
+    (schema.events.c.room == sa.bindparam("_room")) & (schema.events.c.n >= sa.bindparam("_from"))
+)
 INSERT_SNAPSHOT = schema.snapshots.insert()
 OLD_SNAPSHOTS = schema.snapshots.delete().where(
     (schema.snapshots.c.room == sa.bindparam("_room"))
@@ -73,8 +82,7 @@ def updating(room: Room, *, settings: bool = False) -> Work:
     """The work of storing what has changed. Values are taken now, whatever happens meanwhile."""
     room.turn = room.to_move()
     row = {"_id": room.id, "_epoch": room.epoch, **values(ROOM_CHANGES, room)}
-    if settings:
-        row["settings"] = room.settings
+    told = {"_id": room.id, "settings": room.settings} if settings else None
     changed = []
     for s in room.seats:
         seat = values(SEAT, s)
@@ -83,8 +91,10 @@ def updating(room: Room, *, settings: bool = False) -> Work:
             changed.append({"_room": room.id, "_seat": s.seat, **seat})
 
     def work(c: Connection) -> None:
-        if not c.execute(UPDATE_ROOM, row).rowcount:
+        if not UPDATE_ROOM.run(c, row):
             raise no_longer_ours(c, room.id)
+        if told is not None:
+            c.execute(UPDATE_SETTINGS, told)
         for seat in changed:
             c.execute(UPDATE_SEAT, seat)
 
@@ -125,12 +135,17 @@ def is_newer(store: Store, room_id: str) -> bool:
         return False
 
 
-def appending(room: Room, line: Line | None, first: int) -> Work:
-    """The work of storing a change of the match: room, journal line, events, and snapshots."""
+def appending(room: Room, line: Line | None) -> Work:
+    """The work of storing a change of the match: room and journal line, now and then a snapshot.
+
+    The journal gives all events again. Those before a snapshot are kept with it, for whoever begins
+    there.
+    """
     update = updating(room)
     journal = {"room": room.id, **values(LINE, line)} if line is not None else None
-    events = [event_row(room, i, room.events[i]) for i in range(first, len(room.events))]
     snapshot: dict[str, Any] | None = None
+    events: list[dict[str, Any]] = []
+    since = {"_room": room.id, "_from": room.kept_events}
     if room.match is not None and room.journal % SNAPSHOT_EVERY == 0:
         snapshot = {
             "room": room.id,
@@ -138,6 +153,10 @@ def appending(room: Room, line: Line | None, first: int) -> Work:
             "events": len(room.events),
             "save": room.match.save(),
         }
+        events = [
+            event_row(room, i, room.events[i]) for i in range(room.kept_events, len(room.events))
+        ]
+        room.kept_events = len(room.events)
 
     ended = results_of(room)
 
@@ -146,10 +165,11 @@ def appending(room: Room, line: Line | None, first: int) -> Work:
         if ended:
             note_results(c, ended)
         if journal is not None:
-            c.execute(INSERT_LINE, journal)
-        if events:
-            c.execute(INSERT_EVENTS, events)
+            INSERT_LINE.run(c, journal)
         if snapshot is not None:
+            c.execute(LATER_EVENTS, since)  # of rows that did not fit together
+            if events:
+                INSERT_EVENTS.run_all(c, events)
             c.execute(INSERT_SNAPSHOT, snapshot)
             before = {"_room": room.id, "_before": snapshot["n"] - SNAPSHOT_EVERY}
             c.execute(OLD_SNAPSHOTS, before)
@@ -264,6 +284,7 @@ def build(rows: Mapping[str, Any]) -> Room:
         coach=coach_of(row["game"], row["lesson"]) if row["lesson"] else None,
         chat=[Said(**from_row(SAID, c)) for c in rows["chat"]],
         journal=len(rows["journal"]),
+        kept_events=in_order(rows["events"]),
         noticed={n["seat"]: n["browser"] for n in rows["notices"]},
     )
     if not seats or [s.seat for s in seats] != list(range(len(seats))):
@@ -272,6 +293,11 @@ def build(rows: Mapping[str, Any]) -> Room:
         raise ValueError("the clocks are not those of the seats")
     room.stored = {s.seat: values(SEAT, s) for s in seats}
     return room
+
+
+def in_order(events: list[Any]) -> int:
+    """How many events follow each other from the first one on."""
+    return next((i for i, row in enumerate(events) if row["n"] != i), len(events))
 
 
 def note_broken(c: Connection, room_id: str, reason: str) -> None:
@@ -287,6 +313,7 @@ def forget_broken(c: Connection, room_id: str) -> None:
 def bring_back(room: Room, journal: list[Line], events: list[Any], snapshots: list[Any]) -> None:
     """The match again: from a snapshot and the lines after it, or from the whole journal."""
     status = room.status
+    events = events[: room.kept_events]
     if room.coach is not None or not from_snapshots(room, journal, events, snapshots):
         try:
             play_again(room, journal)
@@ -327,16 +354,21 @@ def from_snapshots(
         if not any_will_do and not snapshot["n"]:  # from the beginning it is as near
             return False
         try:
-            if snapshot["n"] not in range(len(journal) + 1):
+            first = snapshot["events"]
+            if snapshot["n"] not in range(len(journal) + 1) or first not in range(len(events) + 1):
                 raise ValueError("a snapshot of nothing")
             room.match = registry.load(snapshot["save"])
             room.taken, room.whole = 0, False
-            room.events = [as_event(row["event"]) for row in events[: snapshot["events"]]]
+            room.events = [as_event(row["event"]) for row in events[:first]]
             play_on(room, journal[snapshot["n"] :])
+            if [e.kind for e in room.events[first : len(events)]] != [
+                row["event"][0] for row in events[first:]
+            ]:
+                raise ValueError("other events than were kept")
         except SPOILT as e:
             log.warning("snapshot not used", extra={"room": room.id, "reason": str(e)[:200]})
             continue
-        if any_will_do or (room.match.history and len(room.events) == len(events)):
+        if any_will_do or room.match.history:
             return True
     return False
 

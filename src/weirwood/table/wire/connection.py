@@ -28,6 +28,7 @@ from weirwood.table.store.database import log_failure
 from weirwood.table.store.schema import Line
 from weirwood.table.wire import protocol as msg
 from weirwood.table.wire import security
+from weirwood.table.wire.timeouts import PUSH
 
 router = APIRouter()
 log = logging.getLogger("weirwood.table")
@@ -83,11 +84,16 @@ class Connection:
         self.ahead = acts.Ahead()
         self.dropped = False
         self.waiting = 0  # bytes in the outbox
+        self.writing = False  # something of it is just being sent
+        # Where the server offers it, a message goes straight to the wire.
+        self.push: Any = ws.scope.get("extensions", {}).get(PUSH, {}).get("send")
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
         self.bucket = security.Bucket(config.messages_per_second, 4 * config.messages_per_second)
 
     def send(self, data: bytes) -> None:
         if self.dropped:
+            return
+        if self.push is not None and not self.writing and self.outbox.empty() and self.push(data):
             return
         self.waiting += len(data)
         if self.outbox.full() or self.waiting > BACKLOG_BYTES + len(data):
@@ -137,6 +143,7 @@ class Connection:
     async def write(self) -> None:
         while True:
             data = await self.outbox.get()
+            self.writing = True
             try:
                 # the door is not held open for whoever does not even take what they asked for
                 async with asyncio.timeout(SEND_SECONDS):
@@ -148,6 +155,7 @@ class Connection:
                 self.dropped = True
                 return
             self.waiting -= len(data)
+            self.writing = False
 
     async def receive(self) -> bytes:
         message = await self.ws.receive()

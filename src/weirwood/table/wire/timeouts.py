@@ -10,12 +10,16 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Callable
+from http import HTTPStatus
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from weirwood.table.wire.security import Bucket
 
@@ -26,6 +30,16 @@ PINGS, PINGS_AT_ONCE = 5, 50  # a second; browsers send none, other clients one 
 PIECES = 1000  # that one message may come in
 CHUNK_BYTES = 64  # that the chunks of a longer body have on average
 Event = h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]
+WAITING = 8  # messages of one browser that are read ahead
+SMALL_BYTES = 200  # of a message that is not worth compressing
+PUSH = "weirwood.push"  # among the extensions of a connection
+# A quick compression with a window as long as a message: successive ones are much alike. That is
+# 48 kB for each connection.
+DEFLATE = ServerPerMessageDeflateFactory(
+    server_max_window_bits=13,
+    client_max_window_bits=12,
+    compress_settings={"level": 1, "memLevel": 5},
+)
 COMING = (h11.IDLE, h11.SEND_BODY)  # states of a client whose request is not whole
 
 
@@ -93,6 +107,34 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.pings = Bucket(PINGS, PINGS_AT_ONCE)
+        if self.conn.available_extensions:
+            self.conn.available_extensions = [DEFLATE]
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"][PUSH] = {"send": self.push}
+
+    def push(self, data: bytes) -> bool:
+        """Send a text past the layers of the framework; False if it has to wait for its turn."""
+        if (
+            not self.writable.is_set()
+            or self.close_sent
+            or self.conn.state is not State.OPEN
+            or self.transport.is_closing()
+        ):
+            return False
+        squeezed = self.conn.extensions if len(data) > SMALL_BYTES else ()
+        self.transport.write(Frame(Opcode.TEXT, data).serialize(mask=False, extensions=squeezed))
+        return True
+
+    def send_receive_event_to_app(self) -> None:
+        """Read on while a few messages wait: stopping and going on costs more than they do."""
+        reading = self.queue.qsize() < WAITING and not self.read_paused
+        self.read_paused = self.read_paused or reading
+        super().send_receive_event_to_app()
+        if reading:
+            self.read_paused = False
 
     def handle_ping(self) -> None:
         if self.pings.take():
