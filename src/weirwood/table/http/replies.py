@@ -41,7 +41,7 @@ async def body(request: Request, kind: type[T], most: int = MAX_BODY) -> T:
     raw = await raw_body(request, most)
     try:
         return msgspec.json.decode(raw, type=kind)
-    except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as e:
+    except msg.UNREADABLE as e:
         raise Refused("table.bad_request", {"found": str(e)[:200]}) from e
 
 

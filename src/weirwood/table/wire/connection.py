@@ -8,7 +8,6 @@ import json
 import logging
 from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
@@ -181,7 +180,7 @@ class Connection:
             return None
         try:
             first = msg.decode(raw) if len(raw) <= msg.MAX_MESSAGE else None
-        except (msgspec.DecodeError, msgspec.ValidationError, RecursionError):
+        except msg.UNREADABLE:
             first = None
         if not isinstance(first, msg.Hello):
             await self.ws.close(4400)
@@ -263,7 +262,7 @@ class Connection:
                 return
             try:
                 message = msg.decode(raw)
-            except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as e:
+            except msg.UNREADABLE as e:
                 no = msg.Refused(id=0, rule="table.bad_request", args={"found": str(e)[:200]})
                 self.send(msg.encode(no))
                 continue

@@ -78,6 +78,13 @@ MAX_SETTING = 20_000  # bytes of a setting that is told over the WebSocket; othe
 CHAT_AT_ONCE = 100  # lines of one message
 MAX_PASSES = 40  # windows that a seat may pass in advance
 MAX_STEPS = 40  # answers of one act
+# What reading a message may raise; text that is no UTF-8 has an error of its own.
+UNREADABLE = (
+    msgspec.DecodeError,
+    msgspec.ValidationError,
+    UnicodeDecodeError,
+    RecursionError,
+)
 
 
 # ---- from the browser -----------------------------------------------------------------------
