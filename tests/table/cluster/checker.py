@@ -18,7 +18,10 @@ from weirwood.table.wire import protocol as msg
 
 def faults(world: World, browsers: list[Browser]) -> list[str]:
     """All that is wrong; nothing, if the table has kept its promises."""
-    room, lines = replayed(world, browsers[0].room)
+    try:
+        room, lines = replayed(world, browsers[0].room)
+    except storage.SPOILT as e:
+        return [f"the journal cannot be played again: {e}"]
     found = [f"wronged: {what}" for what in sorted(set(world.wronged))]
     found += [f"line {i} has number {line.n}" for i, line in enumerate(lines) if line.n != i]
     found += writers(world)

@@ -18,15 +18,19 @@ from tests.table.cluster.virtual import Loop, Pulses, patch_time
 from weirwood.kernel import registry
 from weirwood.kernel.chance import Splitmix
 from weirwood.table import hub as hubs
-from weirwood.table.cluster import forward, leases
+from weirwood.table.cluster import forward, leases, ownership
 from weirwood.table.hub import Hub
 from weirwood.table.rooms import clocks
 from weirwood.table.store import rooms as storage
 from weirwood.table.store import schema
+from weirwood.table.store.database import Plain
+from weirwood.table.store.schema import ROOM_CHANGES
 from weirwood.table.wire import security
 
 PARTS, SCHEDULES = 4, 15
 MOST_TO_FIND = 40  # schedules until a broken build has to be noticed
+JUDGED = range(6)  # schedules in which one judge does without the others
+Sabotage = Callable[[pytest.MonkeyPatch], None]
 
 
 def schedule(seed: int, folder: Path) -> tuple[list[str], str, list[str]]:
@@ -78,14 +82,14 @@ def test_the_same_seed_is_the_same_schedule(tmp_path: Path) -> None:
 
 def telling_first(patch: pytest.MonkeyPatch) -> None:
     """News that goes out before it is stored."""
-    keep = Hub.keep
+    storing = Hub.storing
 
-    async def hasty(self: Hub, room: Any, work: Any) -> None:
+    def hasty(self: Hub, room: Any, work: Any) -> Any:
         if room.match is not None and self.audience(room):
             self.deliver(room, self.prepare(room, self.audience(room)))
-        await keep(self, room, work)
+        return storing(self, room, work)
 
-    patch.setattr(Hub, "keep", hasty)
+    patch.setattr(Hub, "storing", hasty)
 
 
 def without_grace(patch: pytest.MonkeyPatch) -> None:
@@ -93,24 +97,70 @@ def without_grace(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(storage, "RETURN_SECONDS", -60.0)
 
 
-def without_lease(patch: pytest.MonkeyPatch) -> None:
-    """A worker that takes every room that it is asked for, and writes that name no epoch.
+def without_epoch(patch: pytest.MonkeyPatch) -> None:
+    """Writes that name no epoch: a worker that was taken for dead writes on when it comes back."""
+    plain = schema.rooms.update().where(schema.rooms.c.id == sa.bindparam("_id"))
+    changes: dict[str, Any] = {name: sa.bindparam(name) for name in ROOM_CHANGES}
+    patch.setattr(storage, "UPDATE_ROOM", Plain(plain.values(changes)))
 
-    Without the epoch alone nothing was found: the key of the journal is the last judge indeed.
-    """
+
+def without_key(patch: pytest.MonkeyPatch) -> None:
+    """A line that takes the place of another one."""
+    patch.setattr(storage, "INSERT_LINE", Plain(schema.journal.insert().prefix_with("OR REPLACE")))
+
+
+def without_watch(patch: pytest.MonkeyPatch) -> None:
+    """A worker that never doubts that it is still believed to be alive."""
+
+    async def never(_hub: Hub) -> None:
+        """It compares nothing."""
+
+    patch.setattr(leases.Shared, "is_valid", lambda _self: True)
+    patch.setattr(ownership, "compare", never)
+
+
+def without_any(patch: pytest.MonkeyPatch) -> None:
+    for sabotage in (without_watch, without_epoch, without_key):
+        sabotage(patch)
+
+
+def without_lease(patch: pytest.MonkeyPatch) -> None:
+    """A worker that takes every room that it is asked for, and writes that name no epoch."""
+    without_epoch(patch)
     claiming = leases.claiming
 
     def greedy(me: str, room: str, now: float, _live: Any, lost: str = "") -> Any:
         return claiming(me, room, now, sa.false(), lost)
 
     patch.setattr(leases, "claiming", greedy)
-    plain = schema.rooms.update().where(schema.rooms.c.id == sa.bindparam("_id"))
-    patch.setattr(storage, "UPDATE_ROOM", plain.where(sa.bindparam("_epoch") > -1))
 
 
-@pytest.mark.parametrize("sabotage", [telling_first, without_grace, without_lease])
+def first_found(patch: pytest.MonkeyPatch, sabotage: Sabotage, folder: Path) -> int | None:
+    """The first schedule that finds a broken build out."""
+    sabotage(patch)
+    return next((seed for seed in range(MOST_TO_FIND) if schedule(seed, folder)[0]), None)
+
+
+@pytest.mark.parametrize("sabotage", [telling_first, without_grace, without_lease, without_any])
 def test_a_broken_build_is_found_out(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sabotage: Callable[[pytest.MonkeyPatch], None]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sabotage: Sabotage
 ) -> None:
-    sabotage(monkeypatch)
-    assert any(schedule(seed, tmp_path)[0] for seed in range(MOST_TO_FIND))
+    assert first_found(monkeypatch, sabotage, tmp_path) is not None
+
+
+JUDGES = {"watch": without_watch, "epoch": without_epoch, "key": without_key}
+
+
+@pytest.mark.parametrize("left", JUDGES)
+def test_each_of_three_judges_is_enough(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, left: str
+) -> None:
+    """A worker that comes back late is stopped by its own watch, by the epoch of the room, and by
+    the key of the journal's lines.
+
+    So taking away one of them, or two, is found out by no schedule; taking away all three is.
+    """
+    for name, sabotage in JUDGES.items():
+        if name != left:
+            sabotage(monkeypatch)
+    assert harm(JUDGED, tmp_path) == {}
