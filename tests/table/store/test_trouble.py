@@ -39,11 +39,11 @@ def gone(hub: Hub) -> Iterator[None]:
         for _, future in batch:
             future.set_exception(sa.exc.OperationalError("INSERT", {}, OSError("disk full")))
 
-    store._commit = refuse  # type: ignore[assignment, method-assign]
+    store._commit = refuse  # type: ignore[method-assign]
     try:
         yield
     finally:
-        store._commit = before  # type: ignore[assignment, method-assign]
+        store._commit = before  # type: ignore[method-assign]
 
 
 def stored(hub: Hub, room: str) -> Any:
