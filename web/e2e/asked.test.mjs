@@ -8,9 +8,13 @@ import { setUp } from './visit.mjs'
 const here = setUp(() => ({ max_rooms_per_browser: 5000 }))
 
 test.each([
-  ['btwixt', 'it', ['draft.keep', 'bidding.turn', 'claim.council']],
+  [
+    'btwixt',
+    'it',
+    ['draft.keep', 'bidding.turn', 'claim.council', 'claim.token', 'effect.found', 'effect.with'],
+  ],
   ['boardgame', 'it', ['planning.orders', 'marches.to', 'marches.token', 'combat.card']],
-  ['cardgame', 'es', ['setup.mulligan', 'setup.place', 'challenge.attackers']],
+  ['cardgame', 'es', ['setup.mulligan', 'setup.place', 'challenge.attackers', 'bear.bottom']],
   ['miniatures', 'es', ['deploy.place', 'turn.unit', 'turn.action', 'dice.reroll']],
 ])('what %s asks is in reach, in %s', async (game, lang, kinds) => {
   const asked = kindsOf(await positions(game, 3, ...kinds))
