@@ -113,7 +113,9 @@ test('who fought can be seen when the pieces have gone', () => {
   const won = { ...combat, winner: 0, sides: [side('stark'), side('lannister')] }
   const after = arrayed(won, { riverrun: {} }, before) as unknown as typeof combat
   expect(kinds(after).map((each) => each.sort())).toEqual(fought)
-  // Of a battle elsewhere nothing is known.
-  const other = arrayed({ ...won, area: 'harrenhal' }, {}, before) as unknown as typeof combat
+  // Whoever comes when it is decided sees what still stands there; later, nothing.
+  const late = arrayed({ ...combat, winner: 0 }, held, null) as unknown as typeof combat
+  expect(kinds(late).map((each) => each.sort())).toEqual(fought)
+  const other = arrayed({ ...won, area: 'harrenhal' }, null, before) as unknown as typeof combat
   expect(kinds(other)).toEqual([[], []])
 })

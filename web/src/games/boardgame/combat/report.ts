@@ -104,19 +104,18 @@ export const ended = (battle: Battle, seen: Combat | null): Combat | null => {
 }
 
 /** The battle with the pieces that fight it. Once it is decided they go where it sends them: then it
-    keeps those that were last seen. */
-export const arrayed = (combat: Combat, board: Board, before: Combat | null): Combat => {
+    keeps those that were last seen, or whoever came too late for them sees what still stands there;
+    no board, when that is nothing. */
+export const arrayed = (combat: Combat, board: Board | null, before: Combat | null): Combat => {
   const same = before?.area === combat.area && before.sides[0]?.house === combat.sides[0]?.house
+  const standing = (side: Side, i: number) =>
+    i
+      ? (board?.[combat.area]?.units ?? []).filter(({ house }) => house === side.house)
+      : unitsOf(side.house, board ? side.units : {})
   const army = (side: Side, i: number) =>
-    combat.winner !== null
-      ? same
-        ? before.sides[i]?.army
-        : undefined
-      : i
-        ? board[combat.area]?.units
-        : unitsOf(side.house, side.units)
+    combat.winner !== null && same ? (before.sides[i]?.army ?? []) : standing(side, i)
   return {
     ...combat,
-    sides: combat.sides.map((side, i) => ({ ...side, army: army(side, i) ?? [] })),
+    sides: combat.sides.map((side, i) => ({ ...side, army: army(side, i) })),
   }
 }
