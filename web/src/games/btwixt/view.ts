@@ -83,7 +83,7 @@ export const things = (
   return [key]
 }
 
-/** What lies outside the table and is brought to its middle when it may be chosen; on a phone also
+/** What lies outside the table and is brought to its edge when it may be chosen; on a phone also
  *  the cards of the bids, which lie there too close for a finger. */
 export const brought = (thing: string, small = false): boolean =>
   (small ? /^(leader|looked|dead|found|pile):/ : /^(leader|looked|dead|found):/).test(thing)
