@@ -2,7 +2,7 @@
 // sizes, one language each. `make soak` looks at all of them in all three.
 import { expect, test } from 'vitest'
 import { faultsOf, kindsOf } from './asked.mjs'
-import { positions } from './board.mjs'
+import { positions, stand } from './board.mjs'
 import { setUp } from './visit.mjs'
 
 const here = setUp(() => ({ max_rooms_per_browser: 5000 }))
@@ -20,4 +20,22 @@ test.each([
   const asked = kindsOf(await positions(game, 3, ...kinds))
   expect(asked.length).toBeGreaterThan(1)
   expect(await faultsOf(here, asked, [lang])).toEqual([])
+})
+
+test('words that are too long for a card are written smaller, not larger', async () => {
+  const [bid] = await positions('btwixt', 1, 'bidding.turn')
+  const { page } = await here.visit({ size: 'desk', lang: 'es' })
+  await stand(here, page, bid)
+  await page.waitForFunction(() => document.querySelector('.hand .does')?.textContent)
+  const letters = await page.locator('.hand .does').evaluateAll((all) =>
+    all.map((each) => {
+      const [now, own] = [getComputedStyle(each).fontSize, each.style.fontSize]
+      each.style.fontSize = ''
+      const usual = getComputedStyle(each).fontSize
+      each.style.fontSize = own
+      return { shrunk: own !== '', share: parseFloat(now) / parseFloat(usual) }
+    }),
+  )
+  expect(letters.some(({ shrunk }) => shrunk)).toBe(true)
+  for (const { share } of letters) expect(share).toBeLessThanOrEqual(1)
 })

@@ -22,8 +22,10 @@ export const fittedWords =
       if (!node.clientHeight) return
       node.textContent = text
       node.style.fontSize = ''
+      // Its own letter, which need not be that of what it lies in.
+      const usual = parseFloat(getComputedStyle(node).fontSize)
       for (let step = 1; step <= STEPS && full(); step++)
-        node.style.fontSize = `${1 - ((1 - least) * step) / STEPS}em`
+        node.style.fontSize = `${usual * (1 - ((1 - least) * step) / STEPS)}px`
       if (!full()) return
       const said = sentences(text)
       while (said.length && full()) {
