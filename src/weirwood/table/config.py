@@ -52,6 +52,7 @@ class Config:
     entries_budget: str = "20/hour"  # tries to enter by a passkey, a code or a link, likewise
     lobby_seconds: float = 172_800.0  # after which a room that nobody has begun is taken away
     metrics_port: int = 0  # of /metrics, on the same host; 0: on the table's own
+    traces: bool = False  # spans are sent by OpenTelemetry; needs weirwood[traces]
     private: str = "127.0.0.1"  # where other workers of the same table reach this machine
     workers: int = 1  # processes on this machine that are one table; more need PostgreSQL
     reached: str = ""  # host and port of this worker, as the others know it

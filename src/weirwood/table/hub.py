@@ -25,6 +25,7 @@ from weirwood.table.cluster.bot_queue import Queue
 from weirwood.table.cluster.leases import Alone, Elsewhere, Fenced, Shared
 from weirwood.table.config import Config
 from weirwood.table.host.metrics import Metrics
+from weirwood.table.host.traces import Traces
 from weirwood.table.notices.turns import Notices
 from weirwood.table.rooms import bot_turns, clocks, startup
 from weirwood.table.rooms.bot_workers import Workers
@@ -77,7 +78,8 @@ class Hub:
         self.metrics.watch(self)
         budgets = {what: Budget.read(text) for what, text in config.budgets().items()}
         self.budgets = Budgets(budgets, self.metrics)
-        self.store = Store(config.url(), self.metrics.commit_seconds.observe)
+        self.traces = Traces(config.traces)
+        self.store = Store(config.url(), self.metrics.commit_seconds.observe, self.traces)
         self.leases: Alone | Shared = Alone()
         if self.store.is_shared:
             config.secret = security.token()
@@ -149,6 +151,7 @@ class Hub:
         for pool in (self.rules, self.slow, self.files):
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
         await asyncio.to_thread(self.store.close)
+        await asyncio.to_thread(self.traces.stop)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Begin something that a stopping table may break off."""
@@ -383,7 +386,8 @@ class Hub:
             return self.storing(room, work), partial(self.prepare, room, audience)
 
         done = (line, None)
-        news, error = await self.store.write_after(self.rules, make)
+        with self.traces.span("answer", room=room.id, game=room.game, what=line.what):
+            news, error = await self.store.write_after(self.rules, make)
         self.stored(room, error)
         self.deliver(room, news())
         self.metrics.answer_seconds.observe(time.perf_counter() - begun)

@@ -7,6 +7,7 @@ secret out of the database, so that nobody else can say where a stray comes from
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 
 import h11
@@ -45,7 +46,7 @@ async def socket(ws: WebSocket, hello: bytes, peer: Peer | None, hub: Hub) -> No
     code, config = RESTART, hub.config
     if peer is not None and peer.address and not guard.is_forwarded(ws, config):
         try:
-            async with connect(
+            to_owner = connect(
                 f"ws://{peer.address}/ws",
                 additional_headers=headers(ws, peer, config),
                 open_timeout=OPEN_SECONDS,
@@ -53,7 +54,11 @@ async def socket(ws: WebSocket, hello: bytes, peer: Peer | None, hub: Hub) -> No
                 ping_timeout=PING_SECONDS,
                 compression=None,
                 max_size=None,
-            ) as line:
+            )
+            async with contextlib.AsyncExitStack() as stack:
+                # the time to reach the owner: the wire itself may hold for hours
+                with hub.traces.span("forward", worker=peer.id, method="WEBSOCKET"):
+                    line = await stack.enter_async_context(to_owner)
                 hub.leases.reached(peer.id, yes=True)
                 await line.send(hello.decode("utf-8", "replace"))
                 code = await between(ws, line)
@@ -99,8 +104,10 @@ async def request(visit: Request, peer: Peer | None, hub: Hub) -> Response:
     if peer is not None and peer.address and not guard.is_forwarded(visit, config):
         body = await raw_body(visit, config.upload_bytes)
         try:
+            about = {"worker": peer.id, "method": visit.method}
             async with asyncio.timeout(REPLY_SECONDS):
-                found = await ask(visit, peer, config, body)
+                with hub.traces.span("forward", **about):
+                    found = await ask(visit, peer, config, body)
                 hub.leases.reached(peer.id, yes=True)
                 return found
         except (OSError, TimeoutError, h11.ProtocolError) as e:

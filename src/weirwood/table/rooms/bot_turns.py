@@ -147,7 +147,8 @@ def knowledge(room: Room, seat: int) -> tuple[dict[str, Any], list[dict[str, Any
 async def consult(hub: Hub, room: Room, d: Decision, level: str, known: Any) -> Any:
     """The bot's answer, or None if it has failed."""
     try:
-        with hub.metrics.bot_seconds.time():
+        about = {"room": room.id, "game": room.game, "level": level}
+        with hub.metrics.bot_seconds.time(), hub.traces.span("bot", **about):
             return await hub.workers.run(think, *known, d.number, level, bot_seed(room.seed))
     except asyncio.CancelledError:
         raise

@@ -23,6 +23,7 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.pool import StaticPool
 
 from weirwood.kernel.decision import Refused
+from weirwood.table.host.traces import SILENT, Traces
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
@@ -245,8 +246,11 @@ class Store:
     answers share one flush to the disk, and each caller hears only after the commit.
     """
 
-    def __init__(self, url: str, committed: Callable[[float], None] | None = None) -> None:
+    def __init__(
+        self, url: str, committed: Callable[[float], None] | None = None, traces: Traces = SILENT
+    ) -> None:
         self.engine = make_engine(url)
+        self.traces = traces
         self.committed = committed  # is told of every transaction, and how many seconds it took
         # Any number of processes may use it; with SQLite, one serves the table.
         self.is_shared = self.engine.dialect.name == "postgresql"
@@ -335,7 +339,10 @@ class Store:
         """
         begun = time.perf_counter()
         try:
-            with self.writer.begin() as connection:
+            with (
+                self.traces.span("commit", works=len(batch)),
+                self.writer.begin() as connection,
+            ):
                 results = [work(connection) for work, _ in batch]
         except Exception as e:  # noqa: BLE001  # this thread must outlive whatever a work raises
             if len(batch) == 1 or is_disconnected(e):
