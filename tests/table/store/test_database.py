@@ -223,3 +223,21 @@ def test_a_broken_room_does_not_keep_the_table_from_starting(tmp_path: Path) -> 
     assert client.get(f"/api/rooms/{room}").json()["rule"] == "table.broken"
     create(client, [{"kind": "me"}, *bots(2)])
     live.stop()
+
+
+def test_what_the_driver_refuses_is_told_as_ever(tmp_path: Path, database: str) -> None:
+    """Statements that go to the driver itself fail as those of SQLAlchemy do, and leave nothing."""
+    store = Store(config(tmp_path, database=database).url())
+    answer = schema.Line("answer", 0, "x", ["y"], n=0)
+    line = {"room": "r", **schema.values(schema.LINE, answer)}
+
+    def twice(c: sa.Connection) -> None:
+        storage.INSERT_LINE.run(c, line)
+        storage.INSERT_LINE.run(c, line)
+
+    with pytest.raises(sa.exc.IntegrityError) as no:
+        store.submit(twice).result()
+    assert "['y']" not in str(no.value)
+    count = sa.select(sa.func.count()).select_from(schema.journal)
+    assert store.read_now(lambda c: c.execute(count).scalar()) == 0
+    store.close()

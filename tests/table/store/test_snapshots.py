@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from tests.table.helpers import config
 from weirwood.kernel.chance import Splitmix
@@ -146,6 +147,30 @@ def test_a_journal_that_cannot_be_played_again_is_played_on(tmp_path: Path) -> N
         with pytest.raises(Refused) as no:
             await agreements.undo(hub, found, 0)
         assert no.value.rule == "kernel.undo_nothing"
+        await hub.stop()
+
+    asyncio.run(work())
+
+
+def test_events_are_kept_with_snapshots_alone(tmp_path: Path) -> None:
+    """The journal gives them again. Rows that do not fit together are written anew."""
+    kept = sa.select(schema.events.c.n).order_by(schema.events.c.n)
+
+    async def work() -> None:
+        hub = Hub(config(tmp_path))
+        room = await played(hub, "boardgame", 83)
+        rows = await hub.store.read(lambda c: list(c.execute(kept).scalars()))
+        assert rows == list(range(room.kept_events))
+        assert 0 < room.kept_events < len(room.events)
+        lost = schema.events.delete().where(schema.events.c.n == 5)
+        await hub.store.write(lambda c: c.execute(lost).rowcount)
+        found = reloaded(hub, room)
+        assert found.kept_events == 5
+        assert told(found)[:2] == told(room)[:2]
+        found.journal = 120  # the next snapshot
+        await hub.store.write(storage.appending(found, None))
+        rows = await hub.store.read(lambda c: list(c.execute(kept).scalars()))
+        assert rows == list(range(len(found.events)))
         await hub.stop()
 
     asyncio.run(work())
