@@ -7,12 +7,10 @@ import os
 import resource
 import time
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
 
 import weirwood
 from tests.table.helpers import bots, config, create, finished_record, two_people, wait
@@ -64,6 +62,11 @@ def state(client: Browser) -> Reports:
 def stored(client: Browser, room: str) -> Any:
     query = schema.reports.select().where(schema.reports.c.room == room)
     return client.live.hub.store.read_now(lambda c: c.execute(query).mappings().first())
+
+
+def spoil(client: Browser, room: str, told: Any) -> None:
+    work = schema.reports.update().where(schema.reports.c.room == room).values(told=told)
+    client.live.hub.store.submit(lambda c: c.execute(work).rowcount).result()
 
 
 def test_whoever_has_the_link_finds_what_the_command_tells(client: Browser) -> None:
@@ -172,23 +175,12 @@ def test_a_report_that_fails_says_why_and_may_be_asked_for_again(
     assert made(quick, room)["status"] == "done"
 
 
-def run(change: sa.Update, c: sa.Connection) -> int:
-    return c.execute(change).rowcount
-
-
 def test_a_report_of_other_days_is_made_anew(quick: Browser) -> None:
     room = played(quick, "cardgame", 2)
     made(quick, room)
-    odd: list[Any] = [
-        {"weirwood_report": 0},
-        {"weirwood_report": reports.FORMAT, "curve": 3},
-        [],
-        7,
-    ]
-    spoil = schema.reports.update().where(schema.reports.c.room == room)
-    for told in odd:
-        change = spoil.values(told=told)
-        quick.live.hub.store.submit(partial(run, change)).result()
+    others: list[Any] = [{"weirwood_report": 0}, {"weirwood_report": reports.FORMAT}, [], 7]
+    for told in others:
+        spoil(quick, room, told)
         assert quick.get(f"/api/reports/{room}").json()["status"] == "none"
         assert made(quick, room)["status"] == "done"
 

@@ -4,25 +4,13 @@ import { marksOf } from '../table/coach'
 import type { Draft } from '../question/draft.svelte'
 import type { Question } from '../table/types'
 import type { Say } from '../words/say.svelte'
-import { plain } from '../words/speech'
 
 /** An answer as the labels of its options. */
 export const labelOf = (
   say: Say,
-  { kind, shape }: Pick<Question, 'kind' | 'shape'>,
+  question: Pick<Question, 'kind' | 'shape'>,
   answer: unknown,
-): string => {
-  const option = (key: string) => plain(say.option(kind, key))
-  if (typeof answer === 'number') return String(answer)
-  if (Array.isArray(answer))
-    return answer.length ? say.list(answer.map((key) => option(String(key)))) : say.ui('nothing')
-  if (shape === 'place') return say.ui('coach-place')
-  return say.list(
-    Object.entries(answer as Record<string, unknown>).map(
-      ([slot, token]) => `${option(slot)}: ${option(String(token))}`,
-    ),
-  )
-}
+): string => say.answer(question, answer) || say.ui('coach-place')
 
 /** How much more or less of something: `+1.5`. */
 export const signed = (n: number): string => `${n > 0 ? '+' : '−'}${Math.abs(n).toFixed(1)}`

@@ -2,8 +2,7 @@
 // given. The table computes where they lead; it keeps nothing.
 import { post, Refused } from '../net/api'
 import type { Continuations, Explore, Explored, Proposals, Verdict } from '../protocol'
-import { Draft } from '../question/draft.svelte'
-import { readQuestion } from '../table/table.svelte'
+import type { Draft } from '../question/draft.svelte'
 import type { Answer, Choice, Question, Refusal } from '../table/types'
 import type { Args } from '../words/speech'
 import { written, type Tried } from './branch'
@@ -29,6 +28,7 @@ export class Explorer {
   private wish = 0
 
   constructor(
+    private readonly parts: Pick<typeof import('../pages/Room.svelte'), 'Draft' | 'readQuestion'>,
     readonly id: string,
     step: number,
     branch: readonly Tried[],
@@ -73,11 +73,11 @@ export class Explorer {
     this.at = found
     this.turn += 1
     const [first] = found.questions
-    this.draft = first ? this.drafted(readQuestion(first)) : null
+    this.draft = first ? this.drafted(this.parts.readQuestion(first)) : null
   }
 
   private drafted(question: Question): Draft {
-    const draft = new Draft(question, async (_, soFar, slot) => {
+    const draft = new this.parts.Draft(question, async (_, soFar, slot) => {
       const found = await this.ask<Continuations>('extend', {
         so_far: [...soFar],
         slot: slot ?? '',

@@ -1,5 +1,4 @@
 // The report of a finished game: how it is come by, and the numbers of its drawing.
-import { labelOf } from '../advice/counsel'
 import { get, post } from '../net/api'
 import type { CurvePoint, LookBack, Report } from '../protocol'
 import type { Say } from '../words/say.svelte'
@@ -14,6 +13,10 @@ export const percent = (lang: string, share: number): string =>
   new Intl.NumberFormat(lang, { style: 'percent' }).format(share)
 export const count = (lang: string, n: number, digits = 1): string =>
   new Intl.NumberFormat(lang, { maximumFractionDigits: digits }).format(n)
+
+/** How much more or less of something: `+1.5`. */
+export const signed = (lang: string, n: number): string =>
+  new Intl.NumberFormat(lang, { maximumFractionDigits: 1, signDisplay: 'always' }).format(n)
 
 /** The drawing, in the pixels it has: room for the numbers on the left, and for marks below. */
 export const WIDE = 720
@@ -84,8 +87,7 @@ export const answerOf = (
   { kind, shape }: { kind: string; shape: string },
   answer: unknown,
 ): string => {
-  if (shape !== 'place' || !isPlace(answer))
-    return labelOf(say, { kind, shape: shape as 'pick' }, answer)
+  if (shape !== 'place' || !isPlace(answer)) return say.answer({ kind, shape }, answer)
   const rank = (name: string) => (PARTS.indexOf(name) + PARTS.length + 1) % (PARTS.length + 1)
   return Object.entries(answer)
     .sort(([a], [b]) => rank(a) - rank(b))

@@ -146,6 +146,9 @@ export const searchBook = (game: string, lang: Lang, query: string) =>
 export const ledger = async (game: string, lang: Lang): Promise<Rule[]> =>
   JSON.parse(await text(`/ledger/${game}/${lang}.json`)) as Rule[]
 
+/** What reports and the analysis board say, and the commands too. */
+export const looking = (lang: Lang): Promise<string> => text(`/words/looking/${lang}.ftl`)
+
 /** What a game is made of, in one language; one thing of it; and the ids that some words mean. */
 export const gallery = async (game: string, lang: Lang): Promise<Gallery> =>
   JSON.parse(await text(`/gallery/${game}/${lang}.json`)) as Gallery

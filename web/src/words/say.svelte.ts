@@ -44,8 +44,8 @@ export class Say {
   within: string | null = $state(null)
   private game: string | null = null
   private room: string | null = null
-  /** Files of words that were wanted besides. */
-  private readonly besides = new Set<string>()
+  /** Files of words that were wanted besides, some with words that the table has for them. */
+  private readonly besides = new Map<string, ((lang: Lang) => Promise<string>) | null>()
   private turn = 0
   private latest: Promise<void> = Promise.resolve()
   private extra: { overlay: Overlay; rules: Rules } = { overlay: {}, rules: {} }
@@ -76,7 +76,7 @@ export class Say {
     const own = OWN[`../text/${lang}/index.ts`]
     const [client, apart, served] = await Promise.all([
       own ? own() : [],
-      Promise.all([...this.besides, game].flatMap((file) => this.apart(lang, file))),
+      Promise.all([...this.besides.keys(), game].flatMap((file) => this.apart(lang, file))),
       this.source(game, lang, room),
     ])
     if (turn !== this.turn) return this.latest
@@ -89,13 +89,14 @@ export class Say {
 
   private apart(lang: Lang, file: string | null): Promise<string>[] {
     const words = APART[`../text/${lang}/${file}.ftl`]
-    return words ? [words()] : []
+    const served = file && this.besides.get(file)
+    return [...(words ? [words()] : []), ...(served ? [served(lang)] : [])]
   }
 
-  /** Says one more file of words, from now on in every language. */
-  async learn(file: string): Promise<void> {
+  /** Says one more file of words, and what the table has for it, from now on in every language. */
+  async learn(file: string, served?: (lang: Lang) => Promise<string>): Promise<void> {
     if (this.besides.has(file)) return
-    this.besides.add(file)
+    this.besides.set(file, served ?? null)
     if (this.ready) await this.load(this.words.lang)
   }
 
@@ -171,6 +172,17 @@ export class Say {
       () => this.words.option(kind, key, this.seats),
       [{ text: key.replaceAll(':', ' ').replaceAll('_', ' ') }],
     )
+
+  /** An answer as the labels of its options; of a place, whose words are the board's own, nothing. */
+  answer = ({ kind, shape }: { kind: string; shape: string }, answer: unknown): string => {
+    const option = (key: unknown) => plain(this.option(kind, String(key)))
+    if (typeof answer === 'number') return String(answer)
+    if (Array.isArray(answer))
+      return answer.length ? this.list(answer.map(option)) : this.ui('nothing')
+    if (shape === 'place') return ''
+    const pairs = Object.entries(answer as Record<string, unknown>)
+    return this.list(pairs.map(([slot, token]) => `${option(slot)}: ${option(token)}`))
+  }
 
   event = ({ kind, args }: Pick<Told, 'kind' | 'args'>): Part[] =>
     this.attempt(() => this.words.event(kind, args, this.seats), [{ text: kind }])

@@ -19,7 +19,7 @@ from weirwood.languages import LANGUAGES
 from weirwood.table.http import files
 from weirwood.table.http.deps import TheHub, TheRoom
 from weirwood.table.http.replies import body, reply, takes
-from weirwood.table.http.words import catalogue_text, lesson_text, overlay_text
+from weirwood.table.http.words import catalogue_text, lesson_text, looking_text, overlay_text
 from weirwood.table.hub import Hub
 from weirwood.table.rooms import lists
 from weirwood.table.wire import protocol as msg
@@ -112,6 +112,9 @@ async def games(hub: TheHub) -> Response:
 
 @router.get("/words/{game}/{lang}.ftl")
 async def words(game: str, lang: str, request: Request, hub: TheHub) -> Response:
+    if game == "looking":
+        looking = await hub.run_files(looking_text, language(lang))
+        return await packed(hub, request, looking, "text/plain; charset=utf-8")
     found = None if game == "common" else await hub.run_files(registry.game, game)
     text = await hub.run_files(catalogue_text, found, language(lang))
     return await packed(hub, request, text, "text/plain; charset=utf-8")

@@ -15,6 +15,20 @@ OF_THE_TERMINAL = re.compile(rf"^(?:cli|terminal)-{LINES}", re.MULTILINE)
 """Messages that only the commands and the terminal say."""
 OF_A_LESSON = re.compile(rf"^lesson-(\w+)-{LINES}", re.MULTILINE)
 """Messages that only the coach of a lesson says; what it is called and about is for everybody."""
+LOOKING = ("report.ftl", "branch.ftl")
+"""Files of what only those pages say that look back at finished games."""
+
+
+def shared(lang: str, looking: bool) -> str:
+    """What all games share, without what nobody says in a browser."""
+    found = (text for name, text in files("weirwood", lang) if name.endswith(LOOKING) is looking)
+    return "\n".join(OF_THE_TERMINAL.sub("", text + "\n") for text in found)
+
+
+@lru_cache(maxsize=8)
+def looking_text(lang: str) -> str:
+    """The words of reports and of the analysis board: they come with these pages."""
+    return shared(lang, looking=True)
 
 
 @lru_cache(maxsize=64)
@@ -24,12 +38,10 @@ def catalogue_text(game: AnyGame | None, lang: str) -> str:
     Nobody says those of the terminal in a browser, and those of a lesson are said in its rooms
     alone; every visitor would carry them home.
     """
-    parts = [text for _, text in files("weirwood" if game is None else game.package, lang)]
-    if game is not None:
-        parts = [OF_A_LESSON.sub("", text + "\n") for text in parts]
-    else:
-        parts = [OF_THE_TERMINAL.sub("", text + "\n") for text in parts]
-    if game is not None and game.overlay is not None:
+    if game is None:
+        return shared(lang, looking=False)
+    parts = [OF_A_LESSON.sub("", text + "\n") for _, text in files(game.package, lang)]
+    if game.overlay is not None:
         defaults = {s.name: s.default for s in game.settings}
         parts.append(overlay_text(game.overlay(defaults), lang))
     return "\n".join(parts)
