@@ -91,8 +91,9 @@ class Hub:
             self.workers = Queue(self.store, here, config.bot_seconds)
         # Games from outside are checked by a process of their own: no bot waits for them.
         self.checkers = Workers(min(1, config.bot_workers), config.upload_seconds)
-        # And so are questions for advice: a live game never waits for somebody's second thoughts.
-        self.advisers = Workers(min(1, config.bot_workers), config.bot_seconds)
+        # And so are questions for advice and of the analysis board: a live game never waits for
+        # somebody's second thoughts.
+        self.advisers = Workers(min(1, config.bot_workers), config.bot_seconds, last=True)
         # Looking back comes last of all.
         self.reporters = Workers(min(1, config.bot_workers), config.report_seconds, last=True)
         # Positions are copied for so many bots at once; the others wait without one.

@@ -174,6 +174,10 @@ def test_a_budget_is_kept(tmp_path: Path) -> None:
 
 def test_a_real_process_does_it(tmp_path: Path) -> None:
     live = Live(config(tmp_path, bot_workers=1))
+    # what no game waits for comes last, and takes no more than some memory
+    assert [w.last for w in live.hub.advisers.workers] == [True]
+    assert [w.last for w in live.hub.reporters.workers] == [True]
+    assert [w.last for w in live.hub.workers.workers] == [False]
     live.start()
     client = live.browser()
     made = create(client, bots(2), game="cardgame")["room"]
