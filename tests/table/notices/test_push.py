@@ -245,7 +245,8 @@ def test_a_name_that_leads_inside_is_not_spoken_to(
     phone = Phone(service, "bea")
     store = config(tmp_path)
     with admin.opened(store) as opened:
-        keys = opened.submit(push.keys).result()
+        keys = opened.submit(push.made_keys).result()
+    assert keys is not None
     wanted = phone.wanted()
     device = push.Push(
         "", "", "", wanted["endpoint"], wanted["p256dh"], wanted["auth"], "en", 0, 0, 0, 0
@@ -273,7 +274,9 @@ def test_devices_follow_their_person_and_go_with_them(
     with admin.opened(fresh) as store:
         count = sa.select(sa.func.count()).select_from(schema.pushes)
         assert store.read_now(lambda c: c.execute(count).scalar()) == 1
-        assert store.submit(push.keys).result().shown == key(client)
+        kept = store.read_now(push.stored_keys)
+        assert kept is not None
+        assert kept.shown == key(client)
     other.delete("/api/mine")
     assert client.live.hub.notices.pushes == {}
     assert rows(client) == []

@@ -152,24 +152,27 @@ class Keys:
     shown: str  # as browsers want it
 
 
-def keys(c: Db) -> Keys:
-    """The table's keys, made once; whoever of several workers is first has made them."""
+def stored_keys(c: Db) -> Keys | None:
+    """The table's keys, if there are any yet."""
     of = schema.push_keys
     row = c.execute(of.select().where(of.c.id == ONE)).first()
     if row is None:
-        private, public, _ = VAPID.generate_keys()
-        try:
-            with c.begin_nested():
-                c.execute(
-                    of.insert(),
-                    {"id": ONE, "private": private.decode(), "public": public.decode()},
-                )
-        except sa.exc.IntegrityError:
-            pass  # another worker was quicker
-        row = c.execute(of.select().where(of.c.id == ONE)).one()
+        return None
     private, public = row.private.encode(), row.public.encode()
     shown = VAPID.get_application_server_key(VAPID(private, public).public_key)
     return Keys(private, public, shown)
+
+
+def made_keys(c: Db) -> Keys | None:
+    """The table's keys, made once; whoever of several workers is first has made them."""
+    private, public, _ = VAPID.generate_keys()
+    row = {"id": ONE, "private": private.decode(), "public": public.decode()}
+    try:
+        with c.begin_nested():
+            c.execute(schema.push_keys.insert(), row)
+    except sa.exc.IntegrityError:
+        pass  # another worker was quicker
+    return stored_keys(c)
 
 
 def subscriber(config: Config) -> str:

@@ -105,12 +105,20 @@ class Notices:
 
     async def start(self) -> None:
         if self.config.push:
-            self.keys = await self.hub.store.write(push.keys)
+            self.keys = await self.read_keys()
         await self.read_contacts()
         offered = self.offered()
         # A table that could push waits for the first who wants it; one of many may miss that.
         if offered.mail or offered.hooks or self.pushes or (self.keys and self.hub.leases.shared):
             self.begin()
+
+    async def read_keys(self) -> push.Keys | None:
+        store = self.hub.store
+        try:
+            return await store.read(push.stored_keys) or await store.write(push.made_keys)
+        except sa.exc.SQLAlchemyError as e:  # a full disk, perhaps: the games can be looked at
+            log_failure("no keys: nothing is pushed until the table starts again", e)
+            return None
 
     def begin(self) -> None:
         """Look after the queue from now on."""
