@@ -43,7 +43,7 @@ const begin = async (here, page, game, size) => {
 }
 
 export const fifteen = async (here, { game, lang, theme, size }) => {
-  const { page, complaints } = await here.visit({ size, lang, theme })
+  const { page, complaints } = await here.visit({ size, lang, theme, worker: size === 'desk' })
   // A careless hand can lose a board game within fifteen answers: then another is dealt.
   let given = 0
   for (let deal = 0; deal < 3 && !given; deal++) given = await begin(here, page, game, size)

@@ -46,7 +46,7 @@ afterEach(() => line?.close())
 
 test('a first visit stays light with the worker and all', async () => {
   line = await openLine(here.table.url)
-  const { page, complaints } = await here.visit({ at: line.url })
+  const { page, complaints } = await here.visit({ worker: true, at: line.url })
   await kept(page, /^\/words\/common/)
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1000)
@@ -63,7 +63,13 @@ test.each([
   ['desk', 'dark', 'en', 'grey wind'],
   ['phone', 'light', 'es', 'viento gris'],
 ])('without a connection on a %s, %s, in %s', async (size, theme, lang, words) => {
-  const { page, context, complaints } = await here.visit({ size, theme, lang, expected: CUT })
+  const { page, context, complaints } = await here.visit({
+    worker: true,
+    size,
+    theme,
+    lang,
+    expected: CUT,
+  })
   const look = async (name) => {
     await page.screenshot({ path: `shots/e2e/offline-${name}-${size}.png` })
     expect([name, ...(await here.axe(page)), ...(await unreadable(page))]).toEqual([name])
@@ -133,7 +139,7 @@ test.each([
 
 test('a table that is gone is told too, and what was carried home is read', async () => {
   line = await openLine(here.table.url)
-  const { page, complaints } = await here.visit({ at: line.url, expected: CUT })
+  const { page, complaints } = await here.visit({ worker: true, at: line.url, expected: CUT })
   await settled(page, 'en')
   line.close()
   await page.goto(`${line.url}/cards/btwixt`)
@@ -144,7 +150,7 @@ test('a table that is gone is told too, and what was carried home is read', asyn
 
 test('a new version takes over, says so, and the old files go', async () => {
   line = await openDoor(here.table.url)
-  const { page, complaints } = await here.visit({ at: line.url })
+  const { page, complaints } = await here.visit({ worker: true, at: line.url })
   await kept(page, /^\/words\/common/)
   const old = (await page.evaluate(() => caches.keys())).find((name) => /-files-/.test(name))
   const worker = await (await fetch(`${line.url}/worker.js`)).text()

@@ -59,6 +59,7 @@ test.each([
   ['phone', 'light'],
 ])('my turn is shown on a %s, %s, and taken back', async (size, theme) => {
   const { room, people, pages } = await gather(here, 'btwixt', ['Ana', 'Bo'], 3, {
+    worker: true,
     clock: 'days',
     size,
     theme,

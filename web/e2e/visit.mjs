@@ -51,6 +51,8 @@ export const setUp = (settings = () => ({})) => {
     guide = false,
     // Everything at once and in silence, unless a test is about that.
     feel = {},
+    // What is carried home for days without a connection is in the way of all but the tests of that.
+    worker = false,
     // Most tests look at every question by itself; `manner` is how a reader wants to be asked.
     manner = { confirm: true, steps: true, skip: false },
     expected,
@@ -66,6 +68,7 @@ export const setUp = (settings = () => ({})) => {
     const page = await context.newPage()
     const complaints = []
     listen(page, (text) => complaints.push(text), expected)
+    if (!worker) await page.addInitScript(() => delete Navigator.prototype.serviceWorker)
     await page.addInitScript(
       (stored) => {
         if (!localStorage.getItem('weirwood'))

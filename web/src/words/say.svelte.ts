@@ -46,6 +46,7 @@ export class Say {
   private room: string | null = null
   /** Files of words that were wanted besides, some with words that the table has for them. */
   private readonly besides = new Map<string, ((lang: Lang) => Promise<string>) | null>()
+  private lang: Lang | null = null
   private turn = 0
   private latest: Promise<void> = Promise.resolve()
   private extra: { overlay: Overlay; rules: Rules } = { overlay: {}, rules: {} }
@@ -61,6 +62,7 @@ export class Say {
     if (game !== this.game) this.extra = { overlay: {}, rules: {} }
     this.game = game
     this.room = room
+    this.lang = lang
     this.turn += 1
     this.latest = this.fetched(this.turn, lang, game, room)
     return this.latest
@@ -94,10 +96,10 @@ export class Say {
   }
 
   /** Says one more file of words, and what the table has for it, from now on in every language. */
-  async learn(file: string, served?: (lang: Lang) => Promise<string>): Promise<void> {
-    if (this.besides.has(file)) return
+  learn(file: string, served?: (lang: Lang) => Promise<string>): Promise<void> {
+    if (this.besides.has(file)) return this.latest
     this.besides.set(file, served ?? null)
-    if (this.ready) await this.load(this.words.lang)
+    return this.lang ? this.load(this.lang) : this.latest
   }
 
   /** Whoever has no name of their own is called by their seat, and namesakes are numbered. Reads no
