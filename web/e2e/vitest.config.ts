@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-// Each file has a table and a browser of its own; two at a time keep a small machine busy.
+// Each file has a table and a browser of its own; three at a time keep two cores busy while one waits
+// for a banner to go or a report to be made.
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
     include: ['e2e/*.test.mjs'],
-    maxWorkers: 2,
+    maxWorkers: 3,
     // Longer than a quiet machine ever needs: only what is broken takes so long.
     testTimeout: 600_000,
     hookTimeout: 300_000,
