@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.kernel import toy
 from tests.table.live import Browser
 from weirwood.kernel import registry
 from weirwood.languages import LANGUAGES
 from weirwood.table.http import files
-from weirwood.table.http.manifest import ICONS
+from weirwood.table.http.manifest import ICONS, title
 
 PUBLIC = Path(__file__).parents[3] / "web" / "public"
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -77,3 +78,8 @@ def test_a_file_of_an_older_version_is_not_there(
     assert worker.headers["content-type"].startswith("text/javascript")
     assert "worker-src 'self'" in worker.headers["content-security-policy"]
     assert "date" in worker.headers  # by which a device knows how old its copy is
+
+
+def test_a_game_without_words_is_called_by_its_id() -> None:
+    assert title(toy.GAME, "it") == toy.GAME.id
+    assert title(registry.game("btwixt"), "it") != "btwixt"

@@ -8,6 +8,7 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from weirwood.kernel import registry
+from weirwood.kernel.game import AnyGame
 from weirwood.table.http.deps import TheHub
 from weirwood.table.http.games import language, packed
 from weirwood.table.wire import protocol as msg
@@ -25,8 +26,14 @@ ICONS = (
 )
 
 
+def title(game: AnyGame, lang: str) -> str:
+    """What a game is called; a stranger's may have no words, and its id says enough."""
+    say = words(lang, game.package)
+    return say.text("game-title") if say.has("game-title") else game.id
+
+
 @lru_cache(maxsize=16)
-def manifest(lang: str) -> bytes:
+def manifest(lang: str, playable: tuple[AnyGame, ...]) -> bytes:
     """What a system that installs the table wants to know."""
     say = words(lang)
     icons: list[dict[str, Any]] = [
@@ -35,11 +42,11 @@ def manifest(lang: str) -> bytes:
     ]
     games = [
         {
-            "name": words(lang, game.package).text("game-title"),
+            "name": title(game, lang),
             "url": f"/new/{game.id}",
             "icons": icons[:1],
         }
-        for game in registry.catalogue().playable()
+        for game in playable
     ]
     mine = {"name": say.text("app-mine"), "url": "/mine", "icons": icons[:1]}
     return msg.encode(
@@ -63,4 +70,6 @@ def manifest(lang: str) -> bytes:
 
 @router.get("/manifest/{lang}.webmanifest")
 async def read(lang: str, request: Request, hub: TheHub) -> Response:
-    return await packed(hub, request, await hub.run_files(manifest, language(lang)), KIND)
+    games = tuple(registry.catalogue().playable())
+    told = await hub.run_files(manifest, language(lang), games)
+    return await packed(hub, request, told, KIND)

@@ -549,7 +549,7 @@ def stamp_of(c: Db) -> int:
 def turn_letter(game: str, lang: str, url: str, page: str) -> Letter:
     try:
         say = words(lang, registry.game(game).package)
-        title = say.text("game-title")
+        title = say.text("game-title") if say.has("game-title") else game
     except Refused:  # a game that cannot be loaded now: its id says enough
         say, title = words(lang), game
     text = say.text("notice-turn", {"game": title})
