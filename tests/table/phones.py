@@ -9,10 +9,8 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
-import http.server
 import json
 import os
-import threading
 import time
 from dataclasses import dataclass
 from typing import Any
@@ -22,6 +20,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from tests.table.sinks import Posts
 
 P256 = ec.SECP256R1()
 
@@ -53,43 +53,12 @@ class Pushed:
     data: bytes
 
 
-class Service(http.server.ThreadingHTTPServer):
-    """Takes what is pushed; answers with `status`."""
-
-    daemon_threads = True
+class Service(Posts[Pushed]):
+    """A push service."""
 
     def __init__(self) -> None:
-        super().__init__(("127.0.0.1", 0), Taker)
-        self.pushed: list[Pushed] = []
-        self.status = 201
-        self.came = threading.Condition()
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.server_address[1]}"
-
-    def wait(self, count: int) -> list[Pushed]:
-        with self.came:
-            assert self.came.wait_for(lambda: len(self.pushed) >= count, 30), self.pushed
-            return list(self.pushed)
-
-
-class Taker(http.server.BaseHTTPRequestHandler):
-    server: Service
-
-    def do_POST(self) -> None:  # the library's name
-        data = self.rfile.read(int(self.headers["content-length"]))
-        headers = {name.lower(): value for name, value in self.headers.items()}
-        with self.server.came:
-            self.server.pushed.append(Pushed(self.path, headers, data))
-            self.send_response(self.server.status)
-            if self.server.status == 302:
-                self.send_header("location", "/elsewhere")
-            self.end_headers()
-            self.server.came.notify_all()
-
-    def log_message(self, *_args: Any) -> None:
-        """Say nothing."""
+        super().__init__(Pushed, 201)
+        self.pushed = self.taken
 
 
 class Phone:

@@ -7,10 +7,12 @@ import http.server
 import json
 import socketserver
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from email import message_from_bytes, policy
 from email.message import EmailMessage
-from typing import Any
+from typing import Any, Generic, TypeVar
+
+T = TypeVar("T")
 
 
 class Mailbox(socketserver.ThreadingTCPServer):
@@ -72,34 +74,35 @@ class Postman(socketserver.StreamRequestHandler):
         self.say("250 taken")
 
 
-class Hook(http.server.ThreadingHTTPServer):
-    """Takes what is posted; answers with `status`."""
+class Posts(http.server.ThreadingHTTPServer, Generic[T]):
+    """Takes what is posted, read as `read` says; answers with `status`."""
 
     daemon_threads = True
 
-    def __init__(self) -> None:
+    def __init__(self, read: Callable[[str, dict[str, str], bytes], T], status: int) -> None:
         super().__init__(("127.0.0.1", 0), Taker)
-        self.posts: list[tuple[str, Any]] = []
-        self.status = 204
+        self.read, self.status = read, status
+        self.taken: list[T] = []
         self.came = threading.Condition()
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.server_address[1]}"
 
-    def wait(self, count: int) -> list[tuple[str, Any]]:
+    def wait(self, count: int) -> list[T]:
         with self.came:
-            assert self.came.wait_for(lambda: len(self.posts) >= count, 30), self.posts
-            return list(self.posts)
+            assert self.came.wait_for(lambda: len(self.taken) >= count, 30), self.taken
+            return list(self.taken)
 
 
 class Taker(http.server.BaseHTTPRequestHandler):
-    server: Hook
+    server: Posts[Any]
 
     def do_POST(self) -> None:  # the library's name
         data = self.rfile.read(int(self.headers["content-length"]))
+        headers = {name.lower(): value for name, value in self.headers.items()}
         with self.server.came:
-            self.server.posts.append((self.path, json.loads(data)))
+            self.server.taken.append(self.server.read(self.path, headers, data))
             self.send_response(self.server.status)
             if self.server.status == 302:
                 self.send_header("location", "/elsewhere")
@@ -108,6 +111,14 @@ class Taker(http.server.BaseHTTPRequestHandler):
 
     def log_message(self, *_args: Any) -> None:
         """Say nothing."""
+
+
+class Hook(Posts[tuple[str, Any]]):
+    """A web hook: where something was posted, and what."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda path, _headers, data: (path, json.loads(data)), 204)
+        self.posts = self.taken
 
 
 @contextlib.contextmanager

@@ -1,28 +1,9 @@
 // The analysis board: from a replay, with answers of one's own and of bots, back again, and by link.
 import { expect, test } from 'vitest'
+import { played } from './company.mjs'
 import { setUp } from './visit.mjs'
 
 const here = setUp(() => ({ analysis_budget: '10000/minute' }))
-
-/** A game that bots have played to its end. */
-const played = async (page, game, seats) => {
-  const room = await page.evaluate(
-    async ([game, seats]) => {
-      const plan = Array.from({ length: seats }, () => ({ kind: 'bot', level: 'greedy' }))
-      const body = { game, seats: plan, name: 'Ana', lang: 'en', away_level: 'greedy' }
-      const made = await fetch('/api/rooms', { method: 'POST', body: JSON.stringify(body) })
-      return (await made.json()).room
-    },
-    [game, seats],
-  )
-  await expect
-    .poll(() => page.evaluate((id) => fetch(`/api/rooms/${id}`).then((r) => r.json()), room), {
-      timeout: 120_000,
-      interval: 500,
-    })
-    .toMatchObject({ status: 'over' })
-  return room
-}
 
 /** Waits until something new is shown, and nothing is on its way. */
 const shown = async (page, act) => {

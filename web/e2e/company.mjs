@@ -1,4 +1,5 @@
 // Several people at one table, and what they do there besides answering.
+import { expect } from 'vitest'
 import { answer, number, question } from '../tools/drive.mjs'
 
 /** Opens the page of a new table and fills its chairs: 'me', 'person', 'bot:LEVEL'. */
@@ -113,4 +114,24 @@ export const until = async (here, first, second) => {
       await Promise.race(
         [first, second].map((page) => page.waitForSelector('#question[data-number]')),
       )
+}
+
+/** A game that bots have played to its end. */
+export const played = async (page, game, seats) => {
+  const room = await page.evaluate(
+    async ([game, seats]) => {
+      const plan = Array.from({ length: seats }, () => ({ kind: 'bot', level: 'greedy' }))
+      const body = { game, seats: plan, name: 'Ana', lang: 'en', away_level: 'greedy' }
+      const made = await fetch('/api/rooms', { method: 'POST', body: JSON.stringify(body) })
+      return (await made.json()).room
+    },
+    [game, seats],
+  )
+  await expect
+    .poll(() => page.evaluate((id) => fetch(`/api/rooms/${id}`).then((r) => r.json()), room), {
+      timeout: 120_000,
+      interval: 500,
+    })
+    .toMatchObject({ status: 'over' })
+  return room
 }

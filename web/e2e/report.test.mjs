@@ -1,28 +1,9 @@
 // Looking back at a finished game: made while one waits, read by link, reached from where games end.
 import { expect, test } from 'vitest'
+import { played } from './company.mjs'
 import { setUp } from './visit.mjs'
 
 const here = setUp(() => ({ reports_budget: '1000/minute' }))
-
-/** A game that bots have played to its end, with the visitor among those who look on. */
-const played = async (page, game, seats) => {
-  const room = await page.evaluate(
-    async ([game, seats]) => {
-      const plan = Array.from({ length: seats }, () => ({ kind: 'bot', level: 'greedy' }))
-      const body = { game, seats: plan, name: 'Ana', lang: 'en', away_level: 'greedy' }
-      const made = await fetch('/api/rooms', { method: 'POST', body: JSON.stringify(body) })
-      return (await made.json()).room
-    },
-    [game, seats],
-  )
-  await expect
-    .poll(() => page.evaluate((id) => fetch(`/api/rooms/${id}`).then((r) => r.json()), room), {
-      timeout: 120_000,
-      interval: 500,
-    })
-    .toMatchObject({ status: 'over' })
-  return room
-}
 
 test.each([
   ['btwixt', 'phone', 'light', 'it', 3],

@@ -192,7 +192,8 @@ class Match:
     def view(
         self, seat: int | None = None, *, brief: bool = False, public: Any = None
     ) -> dict[str, Any]:
-        """What a seat (None: a spectator) may see; a brief view leaves out slow forecasts."""
+        """What a seat (None: a spectator) may see; a brief view leaves out slow forecasts.
+        `public` is what `game.public` has found that all see alike, for views of many seats."""
         self._seat(seat)
         st = self.st
         out: dict[str, Any] = {"game": self.game.id, "seat": seat, "seats": st.seats}

@@ -22,10 +22,10 @@ from weirwood import __version__
 from weirwood.kernel.decision import Refused
 from weirwood.table.rooms import clocks
 from weirwood.table.store import schema
-from weirwood.table.store.database import Store, make_engine
+from weirwood.table.store.database import STANDSTILL_SECONDS, Store, make_engine
 
 log = logging.getLogger("weirwood.table")
-LEASE_SECONDS = 6.0  # for which a worker that says nothing is believed to be alive
+LEASE_SECONDS = float(STANDSTILL_SECONDS)  # for which a silent worker is believed to be alive
 RENEW_SECONDS = 1.0  # between two words of it
 KEPT_SECONDS = 86_400.0  # for which a dead worker is remembered, if it owns nothing
 SPACE = 0x57656972  # of our advisory locks among those of others

@@ -40,7 +40,8 @@ SILENCE = {
 }
 # A process that stands still in the middle of a transaction keeps its rows locked, and everybody
 # who wants one waits: the server ends it when a worker would be taken for dead anyway.
-STANDSTILL = "SET idle_in_transaction_session_timeout = '6s'"
+STANDSTILL_SECONDS = 6
+STANDSTILL = f"SET idle_in_transaction_session_timeout = '{STANDSTILL_SECONDS}s'"
 UNHURRIED = "SET LOCAL idle_in_transaction_session_timeout = 0"
 log = logging.getLogger("weirwood.table")
 
