@@ -52,6 +52,10 @@ KEPT = (
     "passkeys",
     "codes",
     "preferences",
+    "friends",
+    "friend_links",
+    "blocks",
+    "invitations",
 )
 R = schema.rooms.c
 

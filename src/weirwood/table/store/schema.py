@@ -21,7 +21,6 @@ from sqlalchemy import (
     Float,
     Index,
     Integer,
-    MetaData,
     PrimaryKeyConstraint,
     String,
     Table,
@@ -29,9 +28,10 @@ from sqlalchemy import (
     false,
 )
 
+from weirwood.table.store import social
+from weirwood.table.store.metadata import metadata
 from weirwood.table.wire import protocol as msg
 
-metadata = MetaData()
 T = TypeVar("T")
 
 
@@ -491,6 +491,15 @@ preferences = Table(  # language, colours, sounds: what a person chose, on which
 
 # What follows a person besides their seats, and goes with them: each has a column `person`.
 OF_A_PERSON = (browsers, passkeys, codes, preferences)
+# What they are to others, which makes nobody a person by itself: it goes with them all the same.
+AMONG_OTHERS = (
+    social.friends,
+    social.friend_links,
+    social.blocks,
+    social.invitations,
+    social.presence,
+    social.match_queue,
+)
 # What a room is brought back from, and what goes with it besides.
 BRINGS_BACK = (seats, journal, events, snapshots, chat, notices, broken_rooms, results)
-OF_A_ROOM = (*BRINGS_BACK, reports)
+OF_A_ROOM = (*BRINGS_BACK, reports, social.invitations)

@@ -1,0 +1,5 @@
+"""All tables of the database, gathered."""
+
+from sqlalchemy import MetaData
+
+metadata = MetaData()
