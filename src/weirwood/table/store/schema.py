@@ -29,7 +29,7 @@ from sqlalchemy import (
 )
 
 from weirwood.table.store import social
-from weirwood.table.store.metadata import metadata
+from weirwood.table.store.metadata import metadata as metadata  # noqa: PLC0414  # said here
 from weirwood.table.wire import protocol as msg
 
 T = TypeVar("T")
