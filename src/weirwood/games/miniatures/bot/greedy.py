@@ -220,15 +220,22 @@ def unit_value(st: Position, decision: Decision, key: str) -> float:
     return max(action_value(st, u, option) for option in found)
 
 
+def asked_unit(decision: Decision) -> int:
+    """The number of the unit that a question is about: its first argument."""
+    u = decision.args[0]
+    assert isinstance(u, int), decision.kind
+    return u
+
+
 def choose_action(st: Position, decision: Decision, key: str) -> float:
-    u = int(decision.args[0])  # type: ignore[arg-type]  # a unit's number
+    u = asked_unit(decision)
     if key in {"maneuver", "march"}:
         return move_value(st, u, key)
     return action_value(st, u, key)
 
 
 def quick_action(st: Position, decision: Decision, key: str) -> float:
-    return action_value(st, int(decision.args[0]), key)  # type: ignore[arg-type]  # a unit's number
+    return action_value(st, asked_unit(decision), key)
 
 
 def move_value(st: Position, u: int, word: str) -> float:
@@ -251,7 +258,7 @@ def align_value(st: Position, decision: Decision, key: str) -> float:
 
 
 def choose_free(st: Position, decision: Decision, key: str) -> float:
-    value = action_value(st, int(decision.args[0]), key)  # type: ignore[arg-type]  # a unit's number
+    value = action_value(st, asked_unit(decision), key)
     return value if key != "none" else 0.0
 
 
@@ -268,7 +275,7 @@ def place(
     """The candidate that ends in the best place."""
     kind = decision.kind
     if kind in {"move.maneuver", "move.march", "move.shift", "move.retreat", "attack.shift"}:
-        u: int = decision.args[0]  # type: ignore[assignment]  # a unit's number
+        u = asked_unit(decision)
         here = tray(st, u)
 
         def ends(plan: dict[str, int]) -> float:
@@ -292,7 +299,7 @@ def _column_gap(st: Position, decision: Decision, x: int) -> int:
     """How far a column is from an objective, or from the wall that a besieger goes for."""
     walls = [v for v in on_table(st) if is_wall(st, v)]
     if walls and st.side[decision.seat] == st.attacker:
-        u: int = decision.args[0]  # type: ignore[assignment]  # a unit's number
+        u = asked_unit(decision)
         return abs(x - st.x[walls[u % 2]]) // 2
     if not st.o_x:
         return abs(x - st.width // 2) // 4

@@ -68,8 +68,8 @@ PIECES: Final = {**facts.TERRAIN, CASTLE_WALL: _wall}
 @lru_cache(maxsize=256)
 def custom_piece(name: str, words: tuple[str, ...]) -> facts.Piece:
     """A piece the players agreed on: shape, width, depth, then its keywords."""
-    shape = "ellipse" if words[0] == "ellipse" else "rectangle"
-    return facts.Piece(name, words[3:], shape, int(words[1]), int(words[2]))  # type: ignore[arg-type]  # one of the two literals
+    shape: Literal["ellipse", "rectangle"] = "ellipse" if words[0] == "ellipse" else "rectangle"
+    return facts.Piece(name, words[3:], shape, int(words[1]), int(words[2]))
 
 
 def fact(st: Position, name: str) -> facts.Piece:
