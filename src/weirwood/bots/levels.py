@@ -31,7 +31,12 @@ ASTRAY = 70  # of a hundred answers of a novice are a whim
 LITTLE = 60  # iterations of a steady bot that has no heuristic to follow
 SECONDS = 0.5  # of one core, for an answer of a strong bot
 USUAL = "steady"  # whom people meet unless they choose another
-TOOLS = ("random", "greedy", "search")  # for the laboratory; whoever asks by name may have them
+TOOLS = (
+    "random",
+    "greedy",
+    "search",
+    "learned",
+)  # for the laboratory; whoever asks by name may have them
 
 
 class Novice:

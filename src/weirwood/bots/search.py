@@ -13,9 +13,9 @@ import math
 import re
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
-from weirwood.bots.tree import Player
+from weirwood.bots.tree import Judge, Player
 from weirwood.bots.trees import Trees
 from weirwood.bots.variation import is_list, key_of, variations
 from weirwood.kernel.chance import Splitmix
@@ -72,9 +72,10 @@ class SearchBot:
         *,
         paranoid: bool = False,
         apart: bool = False,
+        judge: Judge | None = None,
     ) -> None:
         self.game, self.seconds, self.iterations = game, seconds, iterations
-        self.player = (Trees if apart else Player)(game, paranoid=paranoid)
+        self.player = (Trees if apart else Player)(game, paranoid=paranoid, judge=judge)
         self.done = 0  # iterations of the last answer, for whoever measures
 
     def decide(
@@ -206,7 +207,7 @@ class Race:
         player, decision = self.bot.player, self.decision
         clock = self.bot.game.clock
         if clock is not None:
-            self.until = clock(world.st) + self.bot.game.horizon
+            self.until = clock(world.st) + player.horizon
         forget(world, decision.seat)
         # Those who are asked at the same time do not know this answer: they play naturally.
         others = [(d, player.natural(world, d, rng)) for d in world.decisions if d != decision]
@@ -250,23 +251,40 @@ def forget(world: Match, seat: int) -> None:
                 world.withdraw(d)
 
 
+class Form(TypedDict, total=False):
+    """How the search supposes others to play, and which trees it keeps."""
+
+    paranoid: bool
+    apart: bool
+
+
+def read_budget(bot: str, budget: str) -> tuple[float, int, Form]:
+    """Seconds, iterations and the form of the search, from what stands after the colon.
+
+    >>> read_budget("search", "0.5")[0], read_budget("search", "500t")[1:]
+    (0.5, (500, {'paranoid': False, 'apart': True}))
+    """
+    if not budget:
+        return SECONDS, NEVER, {}
+    found = BUDGET.fullmatch(budget)
+    number = float(found[1]) if found is not None else 0.0
+    if found is None or not 0 < number < 1e6:
+        allowed = ", ".join(f"{bot}:{each}" for each in ("0.5", "2s", "500", "500p", "500t"))
+        raise Refused("bots.budget", {"bot": bot, "found": budget[:40], "allowed": allowed})
+    form: Form = {"paranoid": bool(found[3]), "apart": bool(found[4])}
+    if found[2] or "." in found[1]:
+        return number, NEVER, form
+    return 3600.0, max(1, int(number)), form
+
+
 def make(game: AnyGame, budget: str) -> SearchBot:
     """`search`, `search:0.5` (seconds of one core), `search:2s`, or `search:500` (iterations).
 
     A `p` at the end supposes that everybody plays against the searcher; a `t` keeps a tree for
     each seat (`trees.py`).
     """
-    if not budget:
-        return SearchBot(game, SECONDS, NEVER)
-    found = BUDGET.fullmatch(budget)
-    number = float(found[1]) if found is not None else 0.0
-    if found is None or not 0 < number < 1e6:
-        allowed = "search:0.5, search:2s, search:500, search:500p, search:500t"
-        raise Refused("bots.budget", {"bot": "search", "found": budget[:40], "allowed": allowed})
-    paranoid, apart = bool(found[3]), bool(found[4])
-    if found[2] or "." in found[1]:
-        return SearchBot(game, number, NEVER, paranoid=paranoid, apart=apart)
-    return SearchBot(game, 3600.0, max(1, int(number)), paranoid=paranoid, apart=apart)
+    seconds, iterations, form = read_budget("search", budget)
+    return SearchBot(game, seconds, iterations, **form)
 
 
 BOT = make

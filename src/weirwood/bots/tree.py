@@ -7,7 +7,8 @@ re-dealt worlds share one tree. Seats that are asked at once choose independentl
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Protocol
 
 from weirwood.bots.variation import is_list, key_of, variations
 from weirwood.kernel.decision import Decision, Rng, below
@@ -27,6 +28,31 @@ class Here(SeatWorlds):
 
     def __call__(self, rng: Rng) -> Match:
         return self._match
+
+
+class Judge(Protocol):
+    """Says what positions are worth to seats, in place of the game's own judgement."""
+
+    horizon: int
+
+    def values(self, st: Any, seats: Iterable[int]) -> dict[int, float]: ...
+
+    def results(self, match: Match, seats: Iterable[int]) -> dict[int, float]: ...
+
+
+class Own:
+    """The game's own judgement, as it is written beside its rules."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.evaluate, self.horizon = game.evaluate, game.horizon
+
+    def values(self, st: Any, seats: Iterable[int]) -> dict[int, float]:
+        assert self.evaluate is not None
+        return {seat: self.evaluate(st, seat) for seat in seats}
+
+    def results(self, match: Match, seats: Iterable[int]) -> dict[int, float]:
+        returns = match.returns
+        return {seat: returns[seat] for seat in seats}
 
 
 class Arm:
@@ -53,8 +79,13 @@ class Node:
 class Player:
     """Plays imagined worlds: down the tree first, then by the game's own heuristic."""
 
-    def __init__(self, game: AnyGame, *, paranoid: bool = False) -> None:
+    def __init__(
+        self, game: AnyGame, *, paranoid: bool = False, judge: Judge | None = None
+    ) -> None:
         self.game = game
+        self.judge: Judge = Own(game) if judge is None else judge
+        self.judges = judge is not None or game.evaluate is not None
+        self.horizon = self.judge.horizon
         self.paranoid = paranoid  # everybody against the searcher, instead of each for themselves
         policy = game.greedy
         self.policy = policy
@@ -161,10 +192,8 @@ class Player:
 
     def play_out(self, world: Match, until: int, rng: Rng, seats: set[int]) -> dict[int, float]:
         """Let the heuristic play on until the game's clock says so; the result, or a judgement."""
-        evaluate, clock = self.game.evaluate, self.game.clock
-        left = DEPTH * 10
-        if evaluate is not None:
-            left = DEPTH if clock is not None else self.game.horizon
+        clock = self.game.clock
+        left = self.furthest()
         st = world.st
         while not world.over and left > 0:
             if clock is not None and clock(st) >= until:
@@ -172,7 +201,16 @@ class Player:
             for d in world.decisions:
                 world.answer(d, self.natural(world, d, rng))
             left -= 1
-        if world.over or evaluate is None:
-            returns = world.returns
-            return {seat: returns[seat] for seat in seats}
-        return {seat: evaluate(st, seat) for seat in seats}
+        return self.worth(world, seats)
+
+    def furthest(self) -> int:
+        """How many questions are played on at most."""
+        if not self.judges:
+            return DEPTH * 10
+        return DEPTH if self.game.clock is not None else self.horizon
+
+    def worth(self, world: Match, seats: set[int]) -> dict[int, float]:
+        """The result, or the judgement."""
+        if world.over or not self.judges:
+            return self.judge.results(world, seats)
+        return self.judge.values(world.st, seats)

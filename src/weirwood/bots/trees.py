@@ -15,7 +15,7 @@ import math
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from weirwood.bots.tree import DEPTH, Player
+from weirwood.bots.tree import Judge, Player
 from weirwood.bots.variation import is_list, key_of, variations
 from weirwood.kernel.decision import Decision, Rng, below
 
@@ -82,8 +82,10 @@ class Taken:
 class Trees(Player):
     """Plays imagined worlds: down the seats' own trees first, then by the game's own heuristic."""
 
-    def __init__(self, game: AnyGame, *, paranoid: bool = False) -> None:
-        super().__init__(game, paranoid=paranoid)
+    def __init__(
+        self, game: AnyGame, *, paranoid: bool = False, judge: Judge | None = None
+    ) -> None:
+        super().__init__(game, paranoid=paranoid, judge=judge)
         self.begin(False)
 
     def begin(self, secret: bool) -> None:
@@ -124,13 +126,11 @@ class Trees(Player):
 
     def walk(self, roots: Roots, taken: Taken, world: Match, until: int, rng: Rng) -> None:
         """Play on until the game's clock says so."""
-        evaluate, clock = self.game.evaluate, self.game.clock
-        left = DEPTH * 10
-        if evaluate is not None:
-            left = DEPTH if clock is not None else self.game.horizon
+        clock = self.game.clock
+        left = self.furthest()
         st = world.st
         while not world.over and left > 0:
-            if clock is not None and evaluate is not None and clock(st) >= until:
+            if clock is not None and self.judges and clock(st) >= until:
                 return
             asked = world.decisions
             several = len(asked) > 1
@@ -138,14 +138,6 @@ class Trees(Player):
             for d, answer in given:
                 world.answer(d, answer)
             left -= 1
-
-    def worth(self, world: Match, seats: set[int]) -> dict[int, float]:
-        """The result, or the game's judgement."""
-        evaluate = self.game.evaluate
-        if world.over or evaluate is None:
-            returns = world.returns
-            return {seat: returns[seat] for seat in seats}
-        return {seat: evaluate(world.st, seat) for seat in seats}
 
     # ---- choosing -----------------------------------------------------------------------
 

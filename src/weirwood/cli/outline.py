@@ -25,6 +25,7 @@ HOMES = {
     "bench": "lab",
     "report": "report",
     "chances": "chances",
+    "learn": "learn",
     "serve": "table",
     "bots": "table",
     "deck": "games",

@@ -180,6 +180,8 @@ class Game(Generic[S]):
     terms: Callable[[S, int], Mapping[str, tuple[float, float]]] | None = None
     horizon: int = 12  # decisions that search plays on before it evaluates; with a clock, its ticks
     clock: Callable[[S], int] | None = None  # rises with the game: search judges at its ticks
+    # how a seat stands in a few dozen whole numbers, by name, for players that have learnt
+    features: Callable[[S, int], Mapping[str, int]] | None = None
 
     def read_settings(self, seats: Any, given: Any) -> dict[str, Any]:
         """All settings with their defaults; unknown names and values are refused."""

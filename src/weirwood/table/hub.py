@@ -328,7 +328,7 @@ class Hub:
         if len(level) > MAX_LEVEL:
             raise Refused("table.too_large", {"most": MAX_LEVEL})
         _, colon, budget = level.partition(":")
-        number = budget.rstrip("sp")
+        number = budget.rstrip("spt")
         if not colon or not number.replace(".", "", 1).isdigit():
             return
         seconds = "." in number or "s" in budget

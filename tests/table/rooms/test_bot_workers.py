@@ -155,7 +155,7 @@ def test_pauses_are_whole_beats(tmp_path: Path) -> None:
     hub.store.close()
 
 
-@pytest.mark.parametrize("level", ["search:60.0", "search:600s", "search:900000"])
+@pytest.mark.parametrize("level", ["search:60.0", "search:600s", "search:900000", "search:900000t"])
 def test_a_bot_that_thinks_for_ever_is_refused(client: Browser, level: str) -> None:
     plan = [{"kind": "me"}, {"kind": "bot", "level": level}, *bots(1)]
     got = client.post("/api/rooms", json={"game": "boardgame", "seats": plan})

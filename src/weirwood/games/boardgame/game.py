@@ -2,6 +2,7 @@
 
 from weirwood.kernel import Game, content_hash, kinds_of
 
+from .bot.features import features
 from .bot.greedy import GREEDY, clock, evaluate, terms
 from .bot.idle import idle
 from .facts import HOUSES
@@ -93,4 +94,5 @@ GAME: Game[Position] = Game(
     terms=terms,
     horizon=1,
     clock=clock,
+    features=features,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from weirwood.kernel import Game, content_hash, kinds_of
 
+from .bot.features import features
 from .bot.greedy import GREEDY, clock, evaluate, terms
 from .effects import options, resolve
 from .facts.things import things
@@ -57,4 +58,5 @@ GAME: Game[Position] = Game(
     terms=terms,
     horizon=3,
     clock=clock,
+    features=features,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from weirwood.kernel import Game, kinds_of
 
 from . import lists, upgrades
+from .bot.features import features
 from .bot.greedy import GREEDY, clock, evaluate, terms
 from .effects import asking, special, steps
 from .facts import HASH, PACKAGE
@@ -88,6 +89,7 @@ GAME = Game(
     terms=terms,
     horizon=1,
     clock=clock,
+    features=features,
     checks={"deck": lists.check_deck},
     judges={"deck": bench.judge},
     ready={"deck": lists.ready},

@@ -5,6 +5,7 @@ from __future__ import annotations
 from weirwood.kernel import Game, content_hash, kinds_of
 
 from . import lists, settings
+from .bot.features import features
 from .bot.greedy import BOT, clock, evaluate, terms
 from .effects import asking
 from .effects.special import (
@@ -100,4 +101,5 @@ GAME: Game[Position] = Game(
     terms=terms,
     horizon=20,
     clock=clock,
+    features=features,
 )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from weirwood.bots import learned
 from weirwood.kernel import registry
 from weirwood.lab.play import programs
 
@@ -12,9 +14,17 @@ if TYPE_CHECKING:
 
 
 def player(spec: str, game: str) -> Bot:
-    """The bot of this name, or the program behind `exec:`; Refused if there is none."""
+    """The bot of this name, or the program behind `exec:`; Refused if there is none.
+
+    `learned:100:weights.json` judges by the weights of a file.
+    """
     if spec.startswith(programs.PREFIX):
         return programs.ProgramBot(spec)
+    name, _, budget = spec.partition(":")
+    budget, _, file = budget.partition(":")
+    if name == "learned" and file:
+        found = registry.game(game)
+        return learned.thinking(found, budget, learned.from_file(found, Path(file)))
     return registry.bot(spec, game)
 
 

@@ -1,0 +1,140 @@
+"""`learned`: the search, with a judgement that was learnt from games instead of written by hand.
+
+A game's weights lie beside its own player, in `bot/weights.json`, with how they were made;
+`weirwood learn GAME` makes others. They belong to one version of the rules: those of another are
+refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from weirwood.bots import search
+from weirwood.bots.network import Network, numbers_of
+from weirwood.kernel.decision import Refused
+
+if TYPE_CHECKING:
+    from weirwood.kernel.game import AnyGame
+    from weirwood.kernel.match import Match
+
+WEIGHTS = "weights.json"
+
+
+class Judge:
+    """What positions are worth, by a network."""
+
+    def __init__(self, game: AnyGame, network: Network) -> None:
+        assert game.features is not None
+        self.features, self.network = game.features, network
+        self.horizon = network.horizon or game.horizon
+        self.known = False  # whether the features were compared with those of the weights
+
+    def values(self, st: Any, seats: Iterable[int]) -> dict[int, float]:
+        order = sorted(seats)
+        found = [self.features(st, seat) for seat in order]
+        if not self.known:
+            self.check(found[0])
+        values = self.network.values([numbers_of(row) for row in found])
+        return dict(zip(order, values, strict=True))
+
+    def check(self, features: Mapping[str, int]) -> None:
+        """Weights of other features judge nothing."""
+        if tuple(features) != self.network.features:
+            other = sorted(set(features) ^ set(self.network.features))
+            told = {"file": WEIGHTS, "found": ", ".join(other[:3]) or "-"}
+            raise Refused("bots.weights_of", told | {"wanted": f"{len(features)}"})
+        self.known = True
+
+    @staticmethod
+    def results(match: Match, seats: Iterable[int]) -> dict[int, float]:
+        found = outcome(match)
+        return {seat: found[seat] for seat in seats}
+
+
+def outcome(match: Match) -> list[float]:
+    """What a finished game was worth to each seat: the place, and by half whether it was won.
+
+    Who learns from places alone is content with the second.
+    """
+    n = match.seats
+    if n < 2:
+        return list(match.returns)
+    first = match.standings[0]
+    shares = [1 / len(first) if seat in first else 0.0 for seat in range(n)]
+    return [
+        (back + (share * n - 1) / (n - 1)) / 2
+        for back, share in zip(match.returns, shares, strict=True)
+    ]
+
+
+def read(data: bytes, game: AnyGame, where: str) -> Network:
+    """Weights that fit a game; Refused with the reason where they do not."""
+    try:
+        found = msgspec.json.decode(data, type=Network)
+        fits = len(found.rows) == len(found.bias)
+    except (msgspec.MsgspecError, ValueError) as e:
+        raise Refused("bots.weights", {"file": where, "reason": str(e)[:200]}) from e
+    assert fits
+    if (found.game, found.rules) != (game.id, game.version):
+        told = {"file": where, "found": f"{found.game} {found.rules}"}
+        raise Refused("bots.weights_of", told | {"wanted": f"{game.id} {game.version}"})
+    return found
+
+
+@cache
+def shipped(game: AnyGame) -> Network:
+    """The weights that lie beside a game's own player; Refused where there are none."""
+    try:
+        file = resources.files(game.package).joinpath("bot", WEIGHTS)
+        data = file.read_bytes()
+    except (OSError, TypeError, ModuleNotFoundError):
+        raise Refused("bots.unlearnt", {"game": game.id}) from None
+    return read(data, game, f"bot/{WEIGHTS}")
+
+
+def has_learnt(game: AnyGame) -> bool:
+    """Whether there are weights for this game that fit it."""
+    try:
+        judge_of(game)
+    except Refused:
+        return False
+    return True
+
+
+def judge_of(game: AnyGame, network: Network | None = None) -> Judge:
+    """The judge of a game: by its own weights, or by others."""
+    found = shipped(game) if network is None else network
+    if game.features is None:
+        raise Refused("bots.unlearnt", {"game": game.id})
+    return Judge(game, found)
+
+
+def from_file(game: AnyGame, file: Path) -> Judge:
+    try:
+        data = file.read_bytes()
+    except OSError as e:
+        raise Refused("bots.weights", {"file": file.name, "reason": e.strerror or "-"}) from e
+    return judge_of(game, read(data, game, file.name))
+
+
+def thinking(game: AnyGame, budget: str, judge: Judge) -> search.SearchBot:
+    """The search that judges so."""
+    seconds, iterations, form = search.read_budget("learned", budget)
+    return search.SearchBot(game, seconds, iterations, judge=judge, **form)
+
+
+def make(game: AnyGame, budget: str) -> search.SearchBot:
+    """`learned`, `learned:0.5` (seconds of one core), `learned:2s`, or `learned:500` (iterations).
+
+    In the laboratory a file of weights may follow: `learned:100:weights.json`.
+    """
+    return thinking(game, budget, judge_of(game))
+
+
+BOT = make
