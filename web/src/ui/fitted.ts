@@ -6,7 +6,7 @@ const MORE = ' …'
 /** Sentences; a label before a colon belongs to what it announces. */
 const sentences = (text: string): string[] => text.match(/[^.!?]+(?:[.!?]+["”»)]*\s*|$)/g) ?? []
 /** So much of the room is used at least: rather a sentence that breaks off than an empty plate. */
-const ENOUGH = 0.6
+const ENOUGH = 0.3
 
 /** `least` is the smallest letter, in parts of the usual one. */
 export const fittedWords =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fit, grid, height, narrow, rows, SIZES } from './lay'
+import { AMPLE, fit, grid, height, narrow, rows, SIZES } from './lay'
 import { card, player } from '../samples'
 
 const none = () => 0
@@ -32,6 +32,9 @@ test('a hand is drawn together before its cards overlap', () => {
   expect(narrow(4, 840)).toBe(128)
   expect(narrow(7, 840)).toBe(114)
   expect(narrow(12, 840)).toBe(108)
+  // A few of them take what room there is, for their words.
+  expect(narrow(2, 840, AMPLE)).toBe(172)
+  expect(narrow(5, 840, AMPLE)).toBe(163)
 })
 
 test('what is laid out in rows has three or more in each', () => {

@@ -5,7 +5,7 @@ export type Size = 'l' | 'm' | 's'
 
 /** Width and height of a standing plate; it kneels the other way round. */
 export const SIZES: Readonly<Record<Size, readonly [number, number]>> = {
-  l: [128, 156],
+  l: [128, 170],
   m: [94, 112],
   s: [71, 86],
 }
@@ -65,12 +65,12 @@ export const rows = (player: Player, all: readonly CardInPlay[], width: number):
 /** A large plate that is narrower than this cannot be read. */
 const READABLE = 108
 
+/** A large plate of this width has room for all words of nearly every card. */
+export const AMPLE = 172
+
 /** The width at which so many large plates lie side by side, if that is not too narrow to read. */
-export const narrow = (count: number, room: number): number =>
-  Math.max(
-    READABLE,
-    Math.min(SIZES.l[0], Math.floor((room - 6 * (count - 1)) / Math.max(1, count))),
-  )
+export const narrow = (count: number, room: number, most = SIZES.l[0]): number =>
+  Math.max(READABLE, Math.min(most, Math.floor((room - 6 * (count - 1)) / Math.max(1, count))))
 
 /** Plates in several rows, three or more in each: large ones as narrow as can be read, else smaller. */
 export const grid = (room: number): { size: Size; width: number } => {
