@@ -36,6 +36,7 @@ def config(folder: Path, **more: object) -> Config:
         chat_budget="100000/second",
         watching_budget="100000/second",
         entries_budget="100000/second",
+        lists_budget="100000/second",
     )
     for name, value in more.items():
         setattr(made, name, value)

@@ -125,3 +125,74 @@ test('a house for every chair of the board game', async () => {
   expect(await labels(page)).toEqual(['lannister', 'stark', 'baratheon'])
   expect(complaints).toEqual([])
 })
+
+test('lists follow to a phone; changed on both without a line, both versions are there', async () => {
+  const deck = 'Faction: stark\n2x 01146'
+  const desk = await here.visit({ expected: /ERR_INTERNET_DISCONNECTED/ })
+  const phone = await here.visit({ size: 'phone', expected: /ERR_INTERNET_DISCONNECTED/ })
+  const shelf = ({ page }) =>
+    page.locator('[data-kept]').evaluateAll((all) => all.map((x) => x.dataset.kept))
+  const build = async ({ page }, text, name) => {
+    await page.goto(`${here.table.url}/build/cardgame`)
+    await page.locator('[data-act="text"]').click()
+    await page.locator('[data-act="text-in"]').fill(text)
+    await page.locator('[data-act="read"]').click()
+    await page.locator('[data-held="01146"]').waitFor()
+    await page.locator('[data-act="name"]').fill(name)
+    await page.locator('[data-act="keep"]').click()
+    await page.locator('[role="status"]', { hasText: 'Kept, for all your devices.' }).waitFor()
+  }
+  await build(desk, deck, 'Desk')
+  await build(phone, `${deck}\n1x 01001`, 'Phone')
+  // The phone becomes mine: what it has built comes along.
+  await desk.page.goto(`${here.table.url}/mine`)
+  await desk.page.locator('[data-act="move"]').click()
+  const link = await desk.page.locator('.way .link input').inputValue()
+  await phone.page.goto(link)
+  await phone.page.locator('[data-act="join"]').click()
+  await phone.page.waitForURL(/\/mine$/)
+  for (const { page } of [desk, phone]) {
+    await page.goto(`${here.table.url}/build/cardgame`)
+    await page.locator('[data-kept="Desk"]').waitFor()
+    await page.locator('[data-kept="Phone"]').waitFor()
+  }
+  // Both change the same one while they are cut off, and come back one after the other.
+  for (const [device, card] of [
+    [desk, '01144'],
+    [phone, '01145'],
+  ]) {
+    const { page, context } = device
+    await page.locator('[data-kept="Desk"] .button').first().click()
+    await page.locator('[data-held="01146"]').waitFor()
+    await context.setOffline(true)
+    await page.locator('input[type="search"]').fill(card)
+    await page.locator(`[data-piece="${card}"] [data-act="more"]`).click()
+    await page.locator('[data-act="keep"]').click()
+    await page.locator('[role="status"]', { hasText: 'Kept on this device' }).waitFor()
+    expect(await here.inBoth(page)).toEqual([])
+    await page.screenshot({ path: `shots/e2e/lists-cut-${device === desk ? 'desk' : 'phone'}.png` })
+  }
+  for (const { context, page } of [desk, phone]) {
+    await context.setOffline(false)
+    await page.reload()
+    await page.locator('[data-kept="Desk"]', { hasNotText: 'only on this device' }).waitFor()
+  }
+  await phone.page.locator('[data-kept="Desk"] summary', { hasText: '2 older versions' }).click()
+  const older = phone.page.locator('[data-kept="Desk"] [data-act="older"]')
+  await older.first().click()
+  await phone.page.locator('[data-held="01144"]').waitFor()
+  await phone.page.screenshot({ path: 'shots/e2e/lists-phone.png', fullPage: true })
+  // One that is thrown away is gone everywhere, and can be taken back.
+  await phone.page.locator('[data-kept="Phone"] .quiet').last().click()
+  await desk.page.reload()
+  await desk.page.locator('[data-act="attic"]').click()
+  expect(await shelf(desk)).toEqual(['Desk'])
+  await desk.page.locator('[data-thrown="Phone"] .button').click()
+  await desk.page.locator('[data-kept="Phone"]').waitFor()
+  expect(await here.inBoth(desk.page)).toEqual([])
+  // It is there to be picked for any chair, a bot's too.
+  await phone.page.goto(`${here.table.url}/new/cardgame`)
+  await phone.page.locator('.chairs [data-act="list-deck"]').nth(1).selectOption({ label: 'Phone' })
+  await phone.page.locator('.chairs .no').first().waitFor()
+  for (const { complaints } of [desk, phone]) expect(complaints).toEqual([])
+})

@@ -119,9 +119,14 @@ test.each([
   await look('lessons')
   // Lists are read as they were kept, and judged once the line is whole.
   await page.goto(`${here.table.url}/build/cardgame`)
-  await page.locator('[data-kept="Wolves"] summary').click()
+  await page.locator('[data-kept="Wolves"] .button').first().click()
   await page.locator('pre', { hasText: '3x Robb Stark' }).waitFor()
   await look('lists')
+  // A new one is built and kept all the same: the table gets it later.
+  await page.locator('[data-piece] [data-act="more"]').first().click()
+  await page.locator('[data-act="name"]').fill('Alone')
+  await page.locator('[data-act="keep"]').click()
+  await page.locator('[data-kept="Alone"]').waitFor()
   // A page that nobody can have alone says so.
   await page.goto(`${here.table.url}/new/btwixt`)
   await page.locator('.missing').waitFor()
@@ -130,8 +135,13 @@ test.each([
   await page.locator('[data-kept="Wolves"]').waitFor()
 
   await context.setOffline(false)
-  await page.locator('[data-legal]').waitFor()
   await page.locator('[data-line="lost"]').waitFor({ state: 'detached' })
+  const mine = () =>
+    page.evaluate(async () => {
+      const told = await fetch('/api/mine/lists', { method: 'POST', body: '{}' })
+      return (await told.json()).lists.map(({ versions }) => versions[0].name)
+    })
+  await expect.poll(mine).toEqual(['Alone', 'Wolves'])
   const own = await keeps(page)
   expect(own.filter((path) => /mine|rooms|replays|export|kept|notices/.test(path))).toEqual([])
   expect(complaints).toEqual([])

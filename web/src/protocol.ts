@@ -316,13 +316,65 @@ export interface Kept {
   own: number;
 }
 
+export interface ListGone {
+  id: string;
+  at: number[];
+}
+
+export interface ListRefused {
+  id: string;
+  rule: string;
+  args: Record<string, unknown>;
+}
+
+export interface ListVersion {
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface ListsKept {
+  owner: string;
+  mark: string;
+  lists: MyList[] | null;
+  refused: ListRefused[];
+}
+
+export interface ListsSent {
+  lists: MyList[];
+  gone: ListGone[];
+  known: string;
+  owner: string;
+}
+
 export interface MoveLink {
   token: string;
   until: number;
 }
 
+export interface MyList {
+  id: string;
+  game: string;
+  kind: string;
+  versions: ListVersion[];
+  lang: Lang;
+}
+
 export interface NewCodes {
   codes: string[];
+}
+
+export interface NoticesOffered {
+  mail: boolean;
+  hooks: string[];
+  push: string;
+}
+
+export interface NoticesWanted {
+  mail: string;
+  hook: string;
+  lang: Lang;
+  confirmed: boolean;
 }
 
 export interface Passkey {
@@ -359,6 +411,16 @@ export interface PushWanted {
   quiet_from?: number;
   quiet_to?: number;
   offset?: number;
+}
+
+export interface Tally {
+  game: string;
+  label: string;
+  played: number;
+  won: number;
+  low: number;
+  high: number;
+  fair: number;
 }
 
 export interface Hello {
@@ -670,16 +732,6 @@ export interface MyGames {
   more: string;
 }
 
-export interface Tally {
-  game: string;
-  label: string;
-  played: number;
-  won: number;
-  low: number;
-  high: number;
-  fair: number;
-}
-
 export interface ReplayStep {
   step: number;
   steps: number;
@@ -706,19 +758,6 @@ export interface ReplayLog {
 export interface NewLink {
   link: string;
   room: RoomInfo;
-}
-
-export interface NoticesOffered {
-  mail: boolean;
-  hooks: string[];
-  push: string;
-}
-
-export interface NoticesWanted {
-  mail: string;
-  hook: string;
-  lang: Lang;
-  confirmed: boolean;
 }
 
 export interface Foreseen {

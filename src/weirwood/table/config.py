@@ -36,6 +36,7 @@ class Config:
     max_rooms_per_browser: int = 50
     max_bots: int = 10_000  # seats without a person in these rooms
     max_replays: int = 5000  # uploaded ones
+    max_lists: int = 200_000  # decks and armies that people keep, with their older versions
     max_connections: int = 5000
     max_sockets_per_address: int = 200  # of them
     max_spectators: int = 200  # of one room
@@ -50,6 +51,7 @@ class Config:
     analysis_budget: str = "300/minute"  # questions at the analysis board, likewise
     watching_budget: str = "12/minute"  # lines of spectators of one address, and of one browser
     entries_budget: str = "20/hour"  # tries to enter by a passkey, a code or a link, likewise
+    lists_budget: str = "60/minute"  # times that lists are kept, of one address, and of one person
     lobby_seconds: float = 172_800.0  # after which a room that nobody has begun is taken away
     metrics_port: int = 0  # of /metrics, on the same host; 0: on the table's own
     traces: bool = False  # spans are sent by OpenTelemetry; needs weirwood[traces]
@@ -92,6 +94,7 @@ class Config:
             "analysis": self.analysis_budget,
             "watching": self.watching_budget,
             "entries": self.entries_budget,
+            "lists": self.lists_budget,
         }
 
     def url(self) -> str:

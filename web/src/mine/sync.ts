@@ -1,5 +1,6 @@
 // Choices that follow their person: taken from the table when it has newer ones, told to it when they
 // change here.
+import { exchange } from '../lists/sync'
 import { get, put } from '../net/api'
 import type { Kept, Preferences } from '../protocol'
 import { follow, keptAt, noteKept, preferences, take } from '../settings/settings.svelte'
@@ -20,6 +21,7 @@ const later = (): void => {
 
 export const begin = async (heard: (lang: Lang | null) => void): Promise<void> => {
   follow(later)
+  void exchange().catch(() => {}) // the lists that are here will do
   const found = await get<Preferences>('/api/mine/settings').catch(() => null)
   if (found && found.updated > (keptAt() ?? 0)) {
     take(found.value)

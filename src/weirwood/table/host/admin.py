@@ -56,6 +56,7 @@ KEPT = (
     "friend_links",
     "blocks",
     "invitations",
+    "lists",
 )
 R = schema.rooms.c
 

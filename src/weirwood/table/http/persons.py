@@ -19,7 +19,7 @@ from weirwood.table.http.deps import (
 )
 from weirwood.table.http.replies import body, reply, takes
 from weirwood.table.hub import Hub
-from weirwood.table.persons import choices, codes, devices, passkeys
+from weirwood.table.persons import choices, codes, devices, lists, passkeys
 from weirwood.table.store import results
 from weirwood.table.wire import protocol as msg
 
@@ -222,3 +222,28 @@ async def chosen(hub: TheHub, device: Device, person: Known) -> Response:
 @router.put("/api/mine/settings", openapi_extra=takes(msg.Preferences))
 async def choose(request: Request, hub: TheHub, person: Somebody) -> Response:
     return reply(await choices.keep(hub, person, await body(request, msg.Preferences)))
+
+
+# ---- lists ----------------------------------------------------------------------------------
+
+
+@router.post("/api/mine/lists", openapi_extra=takes(msg.ListsSent))
+async def exchange_lists(
+    request: Request,
+    hub: TheHub,
+    cookies: TheCookies,
+    address: Address,
+    device: Device,
+    known: Known,
+) -> Response:
+    """My decks and armies: what this device has made, for what there is on all of them."""
+    sent = await body(request, msg.ListsSent, hub.config.room_bytes)
+    out = fresh()
+    person = known
+    if (sent.lists or sent.gone) and (known or not sent.owner):
+        hub.budgets.take("lists", address, known)
+        person = cookies.browser(out)
+    if not person:
+        whose = lists.NOBODY if device else ""
+        return filled(out, msg.ListsKept(owner=whose, mark="", lists=[]))
+    return filled(out, await hub.shield(lists.exchange(hub, person, sent)))

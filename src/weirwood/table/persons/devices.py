@@ -17,6 +17,7 @@ from sqlalchemy.engine import Connection as Db
 
 from weirwood.kernel.decision import Refused
 from weirwood.table.hub import Hub
+from weirwood.table.persons import lists
 from weirwood.table.rooms.room import NotStored, Room
 from weirwood.table.rooms.texts import clean
 from weirwood.table.store import schema
@@ -67,6 +68,8 @@ def keep(c: Db, browser: str, person: str, name: str) -> None:
     c.execute(schema.browsers.delete().where(B.id == browser))
     row = {"id": browser, "person": person, "name": clean(name), "added": now, "seen": now}
     c.execute(schema.browsers.insert(), row)
+    if is_apart(c, browser, person):
+        lists.copy(c, browser, person)
 
 
 def part(c: Db, browser: str) -> None:
@@ -145,6 +148,7 @@ def told(c: Db, person: str) -> dict[str, Any]:
             ).mappings()
         ],
         "settings": chosen or {},
+        "lists": [each for of in ids_of(c, person) for each in lists.told(lists.rows_of(c, of))],
     }
 
 
@@ -186,6 +190,7 @@ def moved(old: str, new: str) -> Work:
         c.execute(pushes.update().where(pushes.c.person == old).values(person=new))
         theirs = (notices.c.browser == old) & (notices.c.device != "")
         c.execute(notices.update().where(theirs).values(browser=new))
+        lists.move(c, old, new)
         mine = sa.select(contacts.c.browser).where(contacts.c.browser == new)
         if c.execute(mine).first() is None:
             c.execute(contacts.update().where(contacts.c.browser == old).values(browser=new))
@@ -248,9 +253,10 @@ def locked_out(person: str) -> Work:
 
 
 def erased(person: str) -> Work:
-    """The work of deleting what leads back to a person, and what they chose."""
+    """The work of deleting what leads back to a person, what they chose and what they built."""
 
     def work(c: Db) -> None:
+        lists.erase(c, ids_of(c, person))
         for part in schema.OF_A_PERSON:
             c.execute(part.delete().where(part.c.person == person))
 

@@ -489,6 +489,20 @@ preferences = Table(  # language, colours, sounds: what a person chose, on which
     Column("updated", BigInteger, nullable=False),
 )
 
+lists = Table(  # decks and armies that people keep, as they are and as they were
+    "lists",
+    metadata,
+    Column("person", String(64), nullable=False),
+    Column("id", String(64), nullable=False),  # of the list; its devices made it
+    Column("at", BigInteger, nullable=False),  # milliseconds; the newest is the list as it is
+    Column("digest", String(16), nullable=False),  # of name and text
+    Column("game", String(64), nullable=False),
+    Column("kind", String(32), nullable=False),  # deck, army
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("person", "id", "at", "digest"),
+)
+
 # What follows a person besides their seats, and goes with them: each has a column `person`.
 OF_A_PERSON = (browsers, passkeys, codes, preferences)
 # What they are to others, which makes nobody a person by itself: it goes with them all the same.

@@ -100,3 +100,83 @@ class PushStop(Message):
     """This device wants to be told no longer."""
 
     endpoint: str
+
+
+class ListVersion(Message):
+    """A deck or an army as it was at some time, in the text that players paste."""
+
+    name: str
+    text: str
+    at: int  # milliseconds
+
+
+class MyList(Message):
+    """A list with its versions, the newest first; or of one of mine those that are new."""
+
+    id: str
+    game: str
+    kind: str  # deck, army
+    versions: list[ListVersion]
+    lang: Language = "en"  # in which what is sent as data is to be written
+
+
+class ListGone(Message):
+    """A list that I threw away: the versions that I knew. What came from elsewhere stays."""
+
+    id: str
+    at: list[int]
+
+
+class ListsSent(Message):
+    """What a device has to tell about my lists."""
+
+    lists: list[MyList] = msgspec.field(default_factory=list)
+    gone: list[ListGone] = msgspec.field(default_factory=list)
+    known: str = ""  # mark of what it has
+    owner: str = ""  # whose it takes them for: to somebody else's nothing is added
+
+
+class ListRefused(Message):
+    """A list that is not kept, and why."""
+
+    id: str
+    rule: str
+    args: dict[str, Any]
+
+
+class ListsKept(Message):
+    """All lists of mine; nothing of them if the device has them already."""
+
+    owner: str  # a mark of whose they are; `nobody`: the device was sent away
+    mark: str
+    lists: list[MyList] | None = None
+    refused: list[ListRefused] = msgspec.field(default_factory=list)
+
+
+class Tally(Message):
+    """How often I have won, with the interval at 95 %."""
+
+    game: str
+    label: str  # house, leader or faction; empty: all of the game
+    played: int
+    won: float  # a shared first place is a part of one
+    low: float
+    high: float
+    fair: float  # what chance alone would give
+
+
+class NoticesOffered(Message):
+    """How this table can tell somebody who is away that it is their turn."""
+
+    mail: bool
+    hooks: list[str]  # origins that the address of a web hook may begin with
+    push: str = ""  # the table's public key, by which devices subscribe; empty: it pushes nothing
+
+
+class NoticesWanted(Message):
+    """How a person wants to be told; both empty: not at all."""
+
+    mail: str = ""
+    hook: str = ""
+    lang: Language = "en"
+    confirmed: bool = False  # the owner of the mail address has agreed; told, never asked

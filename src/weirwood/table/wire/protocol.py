@@ -58,14 +58,23 @@ from weirwood.table.wire.mine import (
     Device as Device,
     DeviceName as DeviceName,
     Kept as Kept,
+    ListGone as ListGone,
+    ListRefused as ListRefused,
+    ListVersion as ListVersion,
+    ListsKept as ListsKept,
+    ListsSent as ListsSent,
     MoveLink as MoveLink,
+    MyList as MyList,
     NewCodes as NewCodes,
+    NoticesOffered as NoticesOffered,
+    NoticesWanted as NoticesWanted,
     Passkey as Passkey,
     PasskeyMade as PasskeyMade,
     PasskeyShown as PasskeyShown,
     Preferences as Preferences,
     PushStop as PushStop,
     PushWanted as PushWanted,
+    Tally as Tally,
 )
 
 # isort: on
@@ -473,18 +482,6 @@ class MyGames(Message):
     more: str  # where the next page begins; empty: there is none
 
 
-class Tally(Message):
-    """How often I have won, with the interval at 95 %."""
-
-    game: str
-    label: str  # house, leader or faction; empty: all of the game
-    played: int
-    won: float  # a shared first place is a part of one
-    low: float
-    high: float
-    fair: float  # what chance alone would give
-
-
 class ReplayStep(Message):
     """A finished game at one step, from one seat's eyes or all."""
 
@@ -519,23 +516,6 @@ class NewLink(Message):
 
     link: str
     room: RoomInfo
-
-
-class NoticesOffered(Message):
-    """How this table can tell somebody who is away that it is their turn."""
-
-    mail: bool
-    hooks: list[str]  # origins that the address of a web hook may begin with
-    push: str = ""  # the table's public key, by which devices subscribe; empty: it pushes nothing
-
-
-class NoticesWanted(Message):
-    """How a person wants to be told; both empty: not at all."""
-
-    mail: str = ""
-    hook: str = ""
-    lang: Language = "en"
-    confirmed: bool = False  # the owner of the mail address has agreed; told, never asked
 
 
 class Foreseen(Message):

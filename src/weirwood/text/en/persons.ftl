@@ -8,3 +8,6 @@ why-table-old_link = This link was used already, or is too old. Ask for a new co
 why-table-no_device = None of your devices is called that.
 why-table-too_many_devices = You have { $most } devices already: send one away first.
 why-table-too_many_passkeys = You have { $most } passkeys already: remove one first.
+why-table-full_lists = The table keeps { $most } lists of all its guests and takes no more.
+why-table-too_many_lists = You keep { $most } lists already: throw one away first.
+why-table-lists_too_large = All your lists with their versions are too large: at most { $most } characters. Throw one away first.

@@ -8,3 +8,6 @@ why-table-old_link = Este enlace ya se usó o es demasiado viejo. Pide un códig
 why-table-no_device = Ninguno de tus dispositivos se llama así.
 why-table-too_many_devices = Ya tienes { $most } dispositivos: echa uno antes.
 why-table-too_many_passkeys = Ya tienes { $most } llaves de acceso: quita una antes.
+why-table-full_lists = La mesa guarda { $most } listas de todos sus invitados y no admite más.
+why-table-too_many_lists = Ya guardas { $most } listas: desecha alguna antes.
+why-table-lists_too_large = Todas tus listas con sus versiones son demasiado grandes: como máximo { $most } caracteres. Desecha alguna antes.

@@ -8,3 +8,6 @@ why-table-old_link = Questo link è già stato usato o è troppo vecchio. Chiedi
 why-table-no_device = Nessuno dei tuoi dispositivi si chiama così.
 why-table-too_many_devices = Hai già { $most } dispositivi: prima allontanane uno.
 why-table-too_many_passkeys = Hai già { $most } passkey: prima togline una.
+why-table-full_lists = Il tavolo conserva { $most } liste di tutti i suoi ospiti e non ne accetta altre.
+why-table-too_many_lists = Conservi già { $most } liste: buttane prima una.
+why-table-lists_too_large = Tutte le tue liste con le loro versioni sono troppo grandi: al massimo { $most } caratteri. Buttane prima una.

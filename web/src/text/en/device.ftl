@@ -1,7 +1,7 @@
 # The line to the table, and the table as an app.
 ui-line-lost = No connection to the table.
 ui-line-without = Rules, cards, the list of lessons and your own lists can be read; playing, and judging a list, waits until it is back.
-ui-line-list = Without a connection your lists can be read. They are judged, and can be changed, as soon as it is back.
+ui-line-list = Without a connection your lists can be read and changed. They are judged as soon as it is back.
 ui-push = On this device
 ui-push-help = When it is your turn and you are away, this device shows it. Nothing of the game is told but that, and by night nothing at all.
 ui-push-start = Tell me on this device

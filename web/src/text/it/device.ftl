@@ -1,7 +1,7 @@
 # La linea con il tavolo, e il tavolo come applicazione.
 ui-line-lost = Nessuna connessione con il tavolo.
 ui-line-without = Si possono leggere le regole, le carte, l'elenco delle lezioni e le tue liste; per giocare, o per verificare una lista, serve che torni.
-ui-line-list = Senza connessione le tue liste si possono leggere. Saranno verificate, e si potranno cambiare, appena torna.
+ui-line-list = Senza connessione le tue liste si possono leggere e cambiare. Saranno verificate appena torna.
 ui-push = Su questo dispositivo
 ui-push-help = Quando tocca a te e non ci sei, questo dispositivo lo mostra. Della partita non si dice altro, e di notte proprio nulla.
 ui-push-start = Avvisami su questo dispositivo

@@ -215,9 +215,9 @@ def is_plot(face: int) -> bool:
 
 
 _HEADINGS = {
-    "en": ("Faction", "Agenda", "Plots", "Cards"),
-    "es": ("Facción", "Estrategia", "Tramas", "Cartas"),
-    "it": ("Fazione", "Agenda", "Trame", "Carte"),
+    "en": ("Name", "Faction", "Agenda", "Plots", "Cards"),
+    "es": ("Nombre", "Facción", "Estrategia", "Tramas", "Cartas"),
+    "it": ("Nome", "Fazione", "Agenda", "Trame", "Carte"),
 }
 
 
@@ -227,8 +227,8 @@ def write(deck: Deck, name: str = "", lang: str = "en") -> str:
     def call(face: int) -> str:
         return k.IDS[face] if lang == "codes" else names()[lang][k.IDS[face]]
 
-    faction, agenda, plots, cards = _HEADINGS.get(lang, _HEADINGS["en"])
-    lines = [f"Name: {name}"] if name else []
+    called, faction, agenda, plots, cards = _HEADINGS.get(lang, _HEADINGS["en"])
+    lines = [f"{called}: {name}"] if name else []
     # A deck in the making may have no faction yet.
     lines += [
         f"{faction}: {call(f)}"
