@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.terminal import toys
-from weirwood.bots.levels import ASTRAY, LEVELS, TOOLS, USUAL, novice, offered
+from weirwood.bots.characters import CHARACTERS
+from weirwood.bots.levels import ASTRAY, LEVELS, THINKERS, TOOLS, USUAL, novice, offered
 from weirwood.bots.search import SearchBot
 from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused
@@ -48,7 +49,7 @@ def test_a_strong_answer_takes_less_than_a_second(game: str) -> None:
     greedy, strong = registry.bot("greedy", game), registry.bot("strong", game)
     spent: list[float] = []
     seen = 0
-    while not match.over and len(spent) < 7:
+    while not match.over and len(spent) < 5:
         for decision in match.decisions:
             options = match.options(decision)
             if is_choice(match, decision, options):
@@ -59,6 +60,10 @@ def test_a_strong_answer_takes_less_than_a_second(game: str) -> None:
                     spent.append(time.thread_time() - begun)
             match.answer(decision, bot_answer(greedy, match, decision, 1))
     assert statistics.median(spent) < 1.0
+    master = registry.bot("master", game)  # what is around its budget is the same
+    assert isinstance(master, SearchBot)
+    assert isinstance(strong, SearchBot)
+    assert 2 * strong.seconds < master.seconds <= 1.5
 
 
 def test_a_novice_errs_now_and_then() -> None:
@@ -99,8 +104,12 @@ def test_a_level_takes_no_budget(level: str) -> None:
 
 
 def test_people_are_offered_the_levels() -> None:
-    assert offered()[: len(LEVELS)] == list(LEVELS)
-    assert not set(TOOLS) & set(offered())
+    told = offered(registry.game("btwixt"))
+    assert told[: len(LEVELS)] == list(LEVELS)
+    assert not set(TOOLS) & set(told)
+    assert {f"{level}:{each}" for level in THINKERS for each in CHARACTERS} < set(told)
+    for name in told:
+        registry.bot(name, "btwixt")
     assert USUAL in LEVELS
     assert PLAYER in LEVELS
 
@@ -109,9 +118,10 @@ def test_every_level_has_its_words_and_its_page() -> None:
     for lang in LANGUAGES:
         folder = ROOT / "web" / "src" / "text" / lang
         said = "\n".join(f.read_text(encoding="utf-8") for f in folder.glob("*.ftl"))
-        assert [level for level in LEVELS if f"\nbot-{level} = " not in said] == []
+        wanted = [*LEVELS, *(f"temper-{each}" for each in CHARACTERS)]
+        assert [each for each in wanted if f"\nbot-{each} = " not in said] == []
     page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
-    assert [level for level in LEVELS if f"`{level}`" not in page] == []
+    assert [each for each in (*LEVELS, *CHARACTERS) if f"`{each}`" not in page] == []
 
 
 def test_a_new_level_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -67,8 +67,10 @@ def test_a_game_of_one_module_works_in_every_command(capsys: Captured) -> None:
         out, err = capsys.readouterr()
         assert out, line
         assert err == "", line
-    assert cli.main(["rules", "ravens"]) == 1
-    assert "ravens" in capsys.readouterr().err
+    for words in ([], ["bid"]):
+        assert cli.main(["rules", "ravens", *words]) == 1
+        err = capsys.readouterr().err
+        assert err.strip() == "weirwood: ravens has brought no rules that could be read here."
     assert cli.main(["play", "ravens", "--learn"]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
 

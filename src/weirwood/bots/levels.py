@@ -1,9 +1,11 @@
-"""`novice`, `steady`, `strong`: the bots that people are offered, by how well they play.
+"""`novice`, `steady`, `strong`, `master`: the bots that people are offered, by how well they play.
 
 A novice is the game's own player with its mind elsewhere two times of three: with less it would be
 hard to tell from steady in B'Twixt. Steady is that player. Strong thinks ahead for half a second of
-one core. Where a game has no player of its own, a novice plays by chance and steady thinks ahead a
-little.
+one core, master for three times as long, and judges by what was learnt where that is no worse.
+Where a game has no player of its own, a novice plays by chance and steady thinks ahead a little.
+
+Those who think ahead may have a character (`characters.py`): `strong:bold`.
 
 A level is added to `LEVELS` and nowhere else in the code: bots are registered from it, and the
 table, the terminal and the client offer what it holds. Its name is a word of the client's
@@ -15,6 +17,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from weirwood.bots.budget import no_budget
+from weirwood.bots.characters import CHARACTERS, leaning
+from weirwood.bots.learned import has_learnt, judge_of
 from weirwood.bots.random import RandomBot
 from weirwood.bots.search import NEVER, SearchBot
 from weirwood.kernel import registry
@@ -30,6 +34,7 @@ if TYPE_CHECKING:
 ASTRAY = 70  # of a hundred answers of a novice are a whim
 LITTLE = 60  # iterations of a steady bot that has no heuristic to follow
 SECONDS = 0.5  # of one core, for an answer of a strong bot
+LONG = 1.5  # likewise, of a master
 USUAL = "steady"  # whom people meet unless they choose another
 TOOLS = (
     "random",
@@ -72,19 +77,32 @@ def steady(game: AnyGame, budget: str) -> Bot:
 
 
 def strong(game: AnyGame, budget: str) -> Bot:
-    no_budget("strong", budget)
-    return SearchBot(game, SECONDS, NEVER)
+    return SearchBot(game, SECONDS, NEVER, judge=leaning(game, budget, None, "strong"))
+
+
+def master(game: AnyGame, budget: str) -> Bot:
+    judge = judge_of(game) if has_learnt(game) else None
+    return SearchBot(game, LONG, NEVER, judge=leaning(game, budget, judge, "master"))
 
 
 LEVELS: dict[str, Callable[[AnyGame, str], Bot]] = {
     "novice": novice,
     "steady": steady,
     "strong": strong,
+    "master": master,
 }
 """What people are offered, weakest first."""
 
+THINKERS = ("strong", "master")
+"""Those that may have a character."""
 
-def offered() -> list[str]:
-    """The levels, weakest first, and then the bots of other packages."""
+
+def offered(game: AnyGame) -> list[str]:
+    """The levels, weakest first, then those with a character, then the bots of other packages."""
     names = registry.bot_names()
-    return [*LEVELS, *(n for n in names if n not in LEVELS and n not in TOOLS)]
+    known = CHARACTERS if game.terms is not None and game.evaluate is not None else ()
+    return [
+        *LEVELS,
+        *(f"{level}:{each}" for level in THINKERS for each in known),
+        *(n for n in names if n not in LEVELS and n not in TOOLS),
+    ]

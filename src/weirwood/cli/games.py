@@ -211,7 +211,9 @@ def do_rules(
     if as_html:
         sys.stdout.write(html.page(found.id, speaker.lang))
         return
-    if not query and len(ledger.load(found.package)):
+    if not len(ledger.load(found.package)):
+        raise Failure("cli-no_ledger", 1, game=speaker.title())
+    if not query:
         if as_json:
             print_json(book.book(found.id, speaker.lang))
         else:
@@ -225,7 +227,7 @@ def do_rules(
     if not hits:
         near = pages.nearby(found, query, speaker.lang)
         more = f" {speaker.say('book-near', words=near)}" if near else ""
-        raise Failure("cli-no_rules", 1, game=speaker.title(), words=query or "-", more=more)
+        raise Failure("cli-no_rules", 1, game=speaker.title(), words=query, more=more)
 
 
 @deck.command("check", help="cli-check-deck")

@@ -17,7 +17,15 @@ import pytest
 import weirwood
 from weirwood.kernel import registry
 from weirwood.lab.learn import picture
-from weirwood.lab.learn.actions import Actions, UnknownAction, actions, fixed, missing, written
+from weirwood.lab.learn.actions import (
+    Actions,
+    UnknownAction,
+    actions,
+    derive,
+    fixed,
+    missing,
+    written,
+)
 from weirwood.lab.learn.observe import schema
 from weirwood.lab.learn.session import Illegal, Session
 
@@ -148,7 +156,7 @@ def test_a_word_of_somebody_elses_content_is_named_in_one_line() -> None:
 
 
 def test_a_strangers_game_is_played_too() -> None:
-    """A single module without words: numbers can be said, and the question is seen."""
+    """A single module has no words of its own: those of its code can be said."""
     sys.path.insert(0, str(EXAMPLES))
     try:
         game = importlib.import_module("ravens").GAME
@@ -162,9 +170,11 @@ def test_a_strangers_game_is_played_too() -> None:
         assert said == [str(n) for n in range(11)]
         assert schema("ravens").observe(session, 0).sum() > 2
         assert picture.rgb(session.match).shape == (600, 600, 3)
-        for seat in range(2):
-            session.act(seat, session.legal(seat)[seat])
-        with pytest.raises(UnknownAction, match="ravens has no action id for 'leave'"):
-            session.act(2, session.legal(2)[0])
+        for seat in range(3):
+            session.act(seat, session.legal(seat)[-1 if seat == 1 else 0])
+        said = [session.actions.words[action] for action in session.legal(1)]
+        assert said == ["leave", "look"]
+        session.act(1, session.legal(1)[1])
+        assert session.actions.words == tuple(derive(game))
     finally:
         del known["ravens"]

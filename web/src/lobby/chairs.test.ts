@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filled, given, settled } from './chairs'
+import { botLevel, filled, given, settled } from './chairs'
 
 test('every game gives its chairs something', () => {
   expect(['btwixt', 'boardgame', 'cardgame', 'miniatures'].map(given)).toEqual([
@@ -33,4 +33,22 @@ test('decks go to their chairs, a pasted one as text', () => {
   expect(settled('cardgame', ['', 'the_old_ways'], { deck: 'decks' })).toEqual({
     decks: [null, 'the_old_ways'],
   })
+})
+test('a bot is called by its level, and by its character', () => {
+  const words: Record<string, string> = {
+    'bot-strong': 'Strong',
+    'bot-temper-bold': 'bold',
+    'bot-tempered': '$level, $temper',
+  }
+  const say = {
+    has: (id: string) => id in words,
+    text: (id: string, args: Record<string, string> = {}) =>
+      words[id]!.replace(/\$(\w+)/g, (_, name: string) => args[name] ?? ''),
+  }
+  expect(['strong', 'strong:bold', 'search:0.5', 'pal:odd'].map((n) => botLevel(say, n))).toEqual([
+    'Strong',
+    'Strong, bold',
+    'search:0.5',
+    'pal:odd',
+  ])
 })

@@ -5,6 +5,20 @@ import { list } from '../net/api'
 /** What a chair of this game is given besides its player: a leader, a house, a deck, an army. */
 export const given = (game: string): string | null => Object.keys(READY[game] ?? {})[0] ?? null
 
+interface Words {
+  has(id: string): boolean
+  text(id: string, args?: Record<string, string>): string
+}
+
+/** What a bot is called when it is chosen: its level, and its character if it has one. */
+export const botLevel = (say: Words, name: string): string => {
+  const word = (id: string) => (say.has(`bot-${id}`) ? say.text(`bot-${id}`) : id)
+  const [level, temper] = name.split(':')
+  return temper && say.has(`bot-temper-${temper}`)
+    ? say.text('bot-tempered', { level: word(level!), temper: word(`temper-${temper}`) })
+    : word(name)
+}
+
 /** The chosen ones, and others for the chairs that were left open. */
 export const filled = (
   chosen: readonly string[],

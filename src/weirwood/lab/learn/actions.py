@@ -4,17 +4,20 @@ An answer is a list of keys such as `muster:footman:dragonstone`, and keys come 
 alphabet. Each part between the colons is an action with a number of its own, and an answer is given
 part by part. The numbers stand in `actions.txt` in the game's package, one action a line: line n is
 action n. Lines are only ever added at the end, so that a trained agent keeps its meaning:
-`python -m weirwood.lab.learn.actions` adds what new content needs.
+`python -m weirwood.lab.learn.actions` adds what new content needs. A game that is a single module
+has no such file: the words of its keys are those that stand in its code.
 """
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import json
 import re
 import sys
 from functools import cache
 from importlib import resources
+from importlib.abc import InspectLoader
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -41,6 +44,7 @@ HUNDREDS = 9
 OPTION = re.compile(r"^option-([a-z0-9_-]+) *=(.*(?:\n[ \t]+.*|\n)*)", re.MULTILINE)
 VARIANT = re.compile(r"\[([a-z][a-z0-9_]*)\]")
 NAME = re.compile(r"^name-([a-z0-9_]+) *=", re.MULTILINE)
+WORD = re.compile(r"[a-z0-9_]+(:[a-z0-9_]*)*")
 SHARED = ("done", "pass", "yes", "no", "none")
 
 
@@ -92,11 +96,32 @@ def ids_in(data: Any) -> Iterator[str]:
             yield from ids_in(value)
 
 
+def source(game: AnyGame) -> str:
+    """The text of a game that is a single module."""
+    spec = importlib.util.find_spec(game.package)
+    loader = None if spec is None else spec.loader
+    text = loader.get_source(game.package) if isinstance(loader, InspectLoader) else ""
+    return text or ""
+
+
+def words_in(text: str) -> Iterator[str]:
+    """What keys may be made of: the parts of every plain word that stands in the code.
+
+    >>> sorted(words_in("key = ['leave', 'take:all']; print('Not this one')"))
+    ['all', 'leave', 'take']
+    """
+    for node in ast.walk(ast.parse(text)):
+        word = node.value if isinstance(node, ast.Constant) else None
+        if isinstance(word, str) and WORD.fullmatch(word):
+            yield from filter(None, word.split(":"))
+
+
 def derive(game: AnyGame) -> list[str]:
     """The words of a game's keys: its options have labels, and its things names or content."""
     package = home(game)
     if package is None:
-        return fixed()
+        first = fixed()
+        return [*first, *sorted(set(words_in(source(game))) - set(first))]
     texts = list(files(package / "text" / "en", ".ftl"))
     labels = [found for text in texts for found in OPTION.findall(text)]
     words = {option.split("-")[-1] for option, _ in labels}

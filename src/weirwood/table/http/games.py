@@ -43,7 +43,7 @@ def game_info(game: AnyGame) -> msg.GameInfo:
             )
             for s in game.settings
         ],
-        levels=offered(),
+        levels=offered(game),
         lists=lists.kinds(game),
         lessons=taught(game),
     )

@@ -207,6 +207,7 @@ cli-verified = { $file }: plays again to the same end.
 cli-verified_open = { $file }: plays again as far as it goes; the game was not finished.
 cli-differs = { $file }: { $why }
 cli-unreadable = { $file }: { $why }
+cli-no_ledger = { $game } has brought no rules that could be read here.
 cli-no_rules = No rule of { $game } holds { $words }.{ $more }
 cli-rule_missing = not implemented yet
 cli-rule_count = { $count ->

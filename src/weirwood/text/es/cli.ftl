@@ -207,6 +207,7 @@ cli-verified = { $file }: al repetirlo llega al mismo final.
 cli-verified_open = { $file }: se repite hasta donde llega; la partida no se acabó.
 cli-differs = { $file }: { $why }
 cli-unreadable = { $file }: { $why }
+cli-no_ledger = { $game } no ha traído reglas que se puedan leer aquí.
 cli-no_rules = Ninguna regla de { $game } contiene { $words }.{ $more }
 cli-rule_missing = aún sin implementar
 cli-rule_count = { $count ->

@@ -207,6 +207,7 @@ cli-verified = { $file }: rigiocata, arriva alla stessa fine.
 cli-verified_open = { $file }: si rigioca fin dove arriva; la partita non è finita.
 cli-differs = { $file }: { $why }
 cli-unreadable = { $file }: { $why }
+cli-no_ledger = { $game } non ha portato regole che si possano leggere qui.
 cli-no_rules = Nessuna regola di { $game } contiene { $words }.{ $more }
 cli-rule_missing = non ancora realizzata
 cli-rule_count = { $count ->
