@@ -33,6 +33,7 @@ test.each([
   await page.keyboard.press('Enter')
   const link = page.locator(`a[href="/rules/${game}/${rule}"]`)
   await link.waitFor()
+  await page.waitForSelector('[data-played]')
   expect(new URL(page.url()).pathname).toBe(`/cards/${game}/${id}`)
   await fits(page, `${game}-one`)
   await page.keyboard.press('Escape')

@@ -291,6 +291,12 @@ export interface TurningPoint {
   better: Better | null;
 }
 
+export interface AllPlayed {
+  game: string;
+  games: number;
+  things: Record<string, Played>;
+}
+
 export interface Code {
   code: string;
   device?: string;
@@ -399,6 +405,15 @@ export interface Preferences {
   updated: number;
 }
 
+export interface Played {
+  games: number;
+  times: number;
+  won: number;
+  low: number;
+  high: number;
+  fair: number;
+}
+
 export interface PushStop {
   endpoint: string;
 }
@@ -416,6 +431,7 @@ export interface PushWanted {
 export interface Tally {
   game: string;
   label: string;
+  brought: string;
   played: number;
   won: number;
   low: number;

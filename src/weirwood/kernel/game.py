@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -11,6 +12,7 @@ from types import ModuleType
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from weirwood.kernel.decision import Decision, Kind, Refusal, Refused, Rng
+from weirwood.kernel.event import Event
 from weirwood.kernel.flow import Plain
 from weirwood.kernel.judging import Judged
 from weirwood.kernel.state import State
@@ -168,6 +170,8 @@ class Game(Generic[S]):
     things: Callable[[], tuple[Thing, ...]] | None = (
         None  # what it is made of, to be looked through
     )
+    # of a finished game: by seat the things that it played, last those that came up for all
+    played: Callable[[S, Iterable[Event]], Sequence[AbstractSet[str]]] | None = None
     # what a spectator sees, and so does everybody; and a seat's view, made of that. Who tells many
     # seats of one position looks at what they share but once.
     public: Callable[[S], dict[str, Any]] | None = None

@@ -35,6 +35,7 @@ from weirwood.table.http.replies import problem
 from weirwood.table.hub import Hub
 from weirwood.table.rooms import people
 from weirwood.table.rooms.analysis import Analysis
+from weirwood.table.rooms.plays import Plays
 from weirwood.table.rooms.replays import Replays
 from weirwood.table.rooms.reports import Reports
 from weirwood.table.store.database import log_failure
@@ -82,6 +83,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     await run_in_threadpool(app.openapi)
     hub.spawn(people.watch(hub))
     hub.spawn(app.state.reports.resume())
+    hub.spawn(app.state.plays.watch())
     yield
     await hub.stop()
 
@@ -94,6 +96,7 @@ def create_app(config: Config) -> FastAPI:
     app.state.hub = hub = Hub(config)
     app.state.replays = Replays(hub)
     app.state.reports = Reports(hub, app.state.replays)
+    app.state.plays = Plays(hub)
     app.state.analysis = Analysis(hub, app.state.reports)
     app.add_middleware(Guard, config=config, metrics=hub.metrics)
     app.add_middleware(ShutdownReply)

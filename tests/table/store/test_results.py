@@ -55,9 +55,10 @@ def test_tallies_count_what_was_played(client: Browser) -> None:
     assert client.get("/api/mine/tallies").json() == []
     concede(client, room)
     label = mine(client)["games"][0]["labels"][0]
-    everything, faction = client.get("/api/mine/tallies").json()
-    assert (everything["label"], faction["label"]) == ("", label)
-    for tally in (everything, faction):
+    everything, faction, deck = client.get("/api/mine/tallies").json()
+    assert (everything["label"], faction["label"], faction["brought"]) == ("", label, "")
+    assert (deck["label"], deck["brought"]) == (label, "the_old_ways")
+    for tally in (everything, faction, deck):
         assert (tally["game"], tally["played"], tally["won"], tally["fair"]) == (
             "cardgame",
             1,

@@ -62,12 +62,35 @@ test('finds without the server, whatever the accents', () => {
   expect(simply(GALLERY, 'ÁRYA does')).toEqual(['arya'])
 })
 
+test('what was played more, or wins more surely, comes first', () => {
+  const played = (games: number, low: number) => ({
+    games,
+    times: games,
+    won: 1,
+    low,
+    high: 1,
+    fair: 0.5,
+  })
+  const [first, second] = GALLERY.things
+  const told = {
+    game: 'x',
+    games: 9,
+    things: { [first!.id]: played(9, 0.2), [second!.id]: played(2, 0.3) },
+  }
+  const names = (order: 'played' | 'won', found: string[] | null = null) =>
+    pick(GALLERY, { ...NOTHING, order }, found, told).map(({ id }) => id)
+  expect(names('played').slice(0, 2)).toEqual([first!.id, second!.id])
+  expect(names('won').slice(0, 2)).toEqual([second!.id, first!.id])
+  expect(names('won', [first!.id])).toEqual([first!.id])
+})
+
 test('an address says what is wanted, and back', () => {
   const wanted = {
     words: 'wolf',
     kind: 'character',
     faction: 'stark',
     tags: { traits: 'lord' },
+    order: 'won' as const,
     numbers: { cost: [2, 4] as [number, number] },
   }
   expect(read(write(wanted))).toEqual(wanted)

@@ -1,5 +1,6 @@
 // The gallery of a game as the server makes it (src/weirwood/cards/making.py), and how one picks in it.
 import * as api from '../net/api'
+import type { AllPlayed } from '../protocol'
 import { fold, type Run } from '../rules/book'
 import type { Lang } from '../words/catalogue'
 
@@ -61,8 +62,17 @@ export interface Wanted {
   tags: Record<string, string>
   /** From and to, where numbers are wanted. */
   numbers: Record<string, [least: number, most: number]>
+  /** In which order: as the game has them, or by what the finished games of the table say. */
+  order: '' | 'played' | 'won'
 }
-export const NOTHING: Wanted = { words: '', kind: '', faction: '', tags: {}, numbers: {} }
+export const NOTHING: Wanted = {
+  words: '',
+  kind: '',
+  faction: '',
+  tags: {},
+  numbers: {},
+  order: '',
+}
 
 const has = (thing: Thing, wanted: Wanted): boolean =>
   (!wanted.kind || thing.kind === wanted.kind) &&
@@ -78,8 +88,15 @@ export const pick = (
   gallery: Gallery,
   wanted: Wanted,
   found: readonly string[] | null,
+  played: AllPlayed | null = null,
 ): readonly Thing[] => {
   const fits = gallery.things.filter((thing) => has(thing, wanted))
+  const { order } = wanted
+  if (order && played) {
+    // What was won twice in two games is less sure to win than what was won ninety times in a hundred.
+    const worth = ({ id }: Thing) => played.things[id]?.[order === 'won' ? 'low' : 'games'] ?? -1
+    return fits.filter(({ id }) => !found || found.includes(id)).sort((a, b) => worth(b) - worth(a))
+  }
   if (!found) return fits
   const place = new Map(found.map((id, i) => [id, i]))
   return fits.filter(({ id }) => place.has(id)).sort((a, b) => place.get(a.id)! - place.get(b.id)!)
@@ -114,6 +131,7 @@ export const read = (search: string): Wanted => {
     if (key === 'q') wanted.words = value.slice(0, 200)
     else if (key === 'kind') wanted.kind = value
     else if (key === 'faction') wanted.faction = value
+    else if (key === 'order' && (value === 'played' || value === 'won')) wanted.order = value
     else if (key.startsWith('tag.')) wanted.tags[key.slice(4)] = value
     else if (key.startsWith('n.')) {
       const range = RANGE.exec(value)
@@ -127,6 +145,7 @@ export const write = (wanted: Wanted): string => {
   if (wanted.words.trim()) out.set('q', wanted.words.trim())
   if (wanted.kind) out.set('kind', wanted.kind)
   if (wanted.faction) out.set('faction', wanted.faction)
+  if (wanted.order) out.set('order', wanted.order)
   for (const [group, tag] of Object.entries(wanted.tags)) out.set(`tag.${group}`, tag)
   for (const [number, [least, most]] of Object.entries(wanted.numbers))
     out.set(`n.${number}`, `${least}..${most}`)

@@ -60,6 +60,7 @@ const readable = (games: readonly string[], lang: Lang): string[] => [
     `/words/${game}/${lang}.ftl`,
     `/book/${game}/${lang}.json`,
     `/gallery/${game}/${lang}.json`,
+    `/gallery/${game}/played.json`,
   ]),
 ]
 

@@ -1,5 +1,6 @@
 // The table over HTTP: games, rooms, words, ledgers, replays.
 import type {
+  AllPlayed,
   Claim,
   Claimed,
   Counsel,
@@ -154,6 +155,8 @@ export const gallery = async (game: string, lang: Lang): Promise<Gallery> =>
   JSON.parse(await text(`/gallery/${game}/${lang}.json`)) as Gallery
 export const thing = (game: string, lang: Lang, id: string) =>
   get<About>(`/gallery/${game}/${lang}/${encodeURIComponent(id)}.json`)
+/** How often each thing was played in the finished games of this table, and won. */
+export const played = (game: string) => get<AllPlayed>(`/gallery/${game}/played.json`)
 export const findThings = (game: string, lang: Lang, query: string) =>
   get<string[]>(`/api/cards/${game}/${lang}/search?q=${encodeURIComponent(query)}`)
 

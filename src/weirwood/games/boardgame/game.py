@@ -33,6 +33,7 @@ from .settings import SEATS, SETTINGS, check_settings, new_position
 from .state import Position
 from .upgrades import UPGRADES
 from .views import picture, tensor
+from .views.played import played
 from .views.redeal import redeal
 from .views.view import public, seen, view
 
@@ -87,6 +88,7 @@ GAME: Game[Position] = Game(
     names=labels,
     talk_rule="planning.deals",
     things=things,
+    played=played,
     tensor=tensor,
     picture=picture,
     greedy=GREEDY,

@@ -33,6 +33,7 @@ from .scenario import Scenario, scenario
 from .settings import SETTINGS, check_settings, new_position, settings_for
 from .state import Position
 from .views import picture, tensor
+from .views.played import played
 from .views.redeal import redeal
 from .views.view import labels, public, seat_names, seen, view
 
@@ -81,6 +82,7 @@ GAME = Game(
     labels=labels,
     names=seat_names,
     things=things,
+    played=played,
     tensor=tensor,
     picture=picture,
     lists=lists,

@@ -45,6 +45,7 @@ from .scenario import Shape, scenario
 from .state import Position
 from .upgrades import UPGRADES
 from .views import picture, tensor
+from .views.played import played
 from .views.redeal import redeal
 from .views.view import brief, public, seen, view
 
@@ -93,6 +94,7 @@ GAME: Game[Position] = Game(
     judges={"army": bench.judge},
     ready={"army": lists.ready},
     things=things,
+    played=played,
     tensor=tensor,
     picture=picture,
     lists=lists,

@@ -57,6 +57,8 @@ KEPT = (
     "blocks",
     "invitations",
     "lists",
+    "counted",
+    "plays",
 )
 R = schema.rooms.c
 

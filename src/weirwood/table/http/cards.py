@@ -23,6 +23,14 @@ def shown(game: str, lang: str) -> bytes:
     return msg.encode(cards.gallery(game, lang))
 
 
+@router.get("/gallery/{game}/played.json")
+async def played(game: str, request: Request, hub: TheHub) -> Response:
+    """How often each thing was played in the finished games of this table, and won."""
+    known = await hub.run_files(registry.game, game)
+    told = await request.app.state.plays.of(known.id)
+    return await packed(hub, request, msg.encode(told), "application/json")
+
+
 @router.get("/gallery/{game}/{lang}.json")
 async def read(game: str, lang: str, request: Request, hub: TheHub) -> Response:
     known = await hub.run_files(registry.game, game)

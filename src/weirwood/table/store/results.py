@@ -109,7 +109,7 @@ async def games(hub: Hub, person: str, wanted: Wanted) -> msg.MyGames:
 
 
 async def tallies(hub: Hub, person: str) -> list[msg.Tally]:
-    """How often a person has won, by game and by house, leader or faction; with what to expect.
+    """How often a person has won, by game, house, leader or faction, and deck; and what to expect.
 
     Guided games do not count, nor do those in which one person sat on several chairs. Who shares
     the first place with others has a part of the victory.
@@ -121,25 +121,32 @@ async def tallies(hub: Hub, person: str) -> list[msg.Tally]:
         .having(sa.func.count(S.seat) == 1)
     )
     query = (
-        sa.select(R.game, E.label, E.place, E.shared, E.seats)
+        sa.select(R.game, E.label, E.brought, E.place, E.shared, E.seats)
         .join(schema.seats, S.room == R.id)
         .join(schema.results, (E.room == S.room) & (E.seat == S.seat))
         .where(S.browser == person, R.status == "over", R.lesson == "", R.id.in_(alone))
     )
     rows = await hub.store.read(lambda c: c.execute(query).all())
-    played: dict[tuple[str, str], list[tuple[float, float]]] = defaultdict(list)
+    played: dict[tuple[str, str, str], list[tuple[float, float]]] = defaultdict(list)
     for row in rows:
         won = 1 / row.shared if row.place == 1 else 0.0
-        for label in {"", row.label}:
-            played[row.game, label].append((won, 1 / max(1, row.seats)))
+        for part in {("", ""), (row.label, ""), (row.label, row.brought)}:
+            played[row.game, *part].append((won, 1 / max(1, row.seats)))
     out = []
-    for (game, label), games in sorted(played.items()):
+    for (game, label, brought), games in sorted(played.items()):
         won = sum(w for w, _ in games)
         low, high = wilson(won, len(games))
         fair = sum(f for _, f in games) / len(games)
         out.append(
             msg.Tally(
-                game=game, label=label, played=len(games), won=won, low=low, high=high, fair=fair
+                game=game,
+                label=label,
+                brought=brought,
+                played=len(games),
+                won=won,
+                low=low,
+                high=high,
+                fair=fair,
             )
         )
     return out

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -182,13 +182,17 @@ def results_of(room: Room) -> list[dict[str, Any]]:
     match = room.match
     if match is None or not match.over:
         return []
-    labels = match.game.labels
+    labels, lists = match.game.labels, match.game.lists
     named = labels(match.st) if labels is not None else []
+    brought: Sequence[str] = ()
+    if lists is not None and not room.scenario:  # a position says nothing of decks
+        brought = lists.names(len(room.seats), room.settings)
     out, place = [], 1
     for group in match.standings:
         for seat in group:
             label = named[seat][:64] if seat < len(named) else ""
-            row = {"room": room.id, "seat": seat, "label": label}
+            deck = brought[seat][:64] if seat < len(brought) else ""
+            row = {"room": room.id, "seat": seat, "label": label, "brought": deck}
             out.append({**row, "place": place, "shared": len(group), "seats": len(room.seats)})
         place += len(group)
     return out

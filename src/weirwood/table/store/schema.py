@@ -419,7 +419,27 @@ results = Table(  # how a game ended for each of its seats
     Column("place", Integer, nullable=False),  # from 1
     Column("shared", Integer, nullable=False),  # by so many seats
     Column("seats", Integer, nullable=False),
+    # deck or army: a ready one by its id, an own one by faction and contents
+    Column("brought", String(64), nullable=False, server_default=""),
     PrimaryKeyConstraint("room", "seat"),
+)
+
+counted = Table(  # finished games that are in the sums below; nothing else is known of them there
+    "counted",
+    metadata,
+    Column("room", String(32), primary_key=True),
+)
+
+plays = Table(  # how often things were played in finished games; the empty thing is the game itself
+    "plays",
+    metadata,
+    Column("game", String(64), nullable=False),
+    Column("thing", String(64), nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("times", Integer, nullable=False),  # once for each seat that played it
+    Column("won", Float, nullable=False),  # of these; a shared first place is a part of one
+    Column("fair", Float, nullable=False),  # what chance alone would have given
+    PrimaryKeyConstraint("game", "thing"),
 )
 
 reports = Table(  # what there is to say about a finished game, made piece by piece

@@ -158,6 +158,7 @@ class Tally(Message):
 
     game: str
     label: str  # house, leader or faction; empty: all of the game
+    brought: str  # a deck or an army of that faction; empty: all of them
     played: int
     won: float  # a shared first place is a part of one
     low: float
@@ -180,3 +181,20 @@ class NoticesWanted(Message):
     hook: str = ""
     lang: Language = "en"
     confirmed: bool = False  # the owner of the mail address has agreed; told, never asked
+
+
+class Played(Message):
+    """How often something was played in the finished games of this table, and won."""
+
+    games: int
+    times: int  # once for each seat that played it
+    won: float
+    low: float  # the interval at 95 %
+    high: float
+    fair: float  # what chance alone would give
+
+
+class AllPlayed(Message):
+    game: str
+    games: int  # that were counted
+    things: dict[str, Played]

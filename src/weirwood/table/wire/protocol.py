@@ -54,6 +54,7 @@ from weirwood.table.wire.looking import (
 )
 
 from weirwood.table.wire.mine import (
+    AllPlayed as AllPlayed,
     Code as Code,
     Device as Device,
     DeviceName as DeviceName,
@@ -72,6 +73,7 @@ from weirwood.table.wire.mine import (
     PasskeyMade as PasskeyMade,
     PasskeyShown as PasskeyShown,
     Preferences as Preferences,
+    Played as Played,
     PushStop as PushStop,
     PushWanted as PushWanted,
     Tally as Tally,

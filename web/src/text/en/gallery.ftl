@@ -15,3 +15,7 @@ ui-cards-more = Show more
 ui-cards-with = Goes with
 ui-cards-before = The one before
 ui-cards-next = The next one
+ui-cards-order = Order
+ui-cards-order-game = as in the game
+ui-cards-order-played = most played
+ui-cards-order-won = surest to win

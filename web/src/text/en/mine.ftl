@@ -67,3 +67,4 @@ ui-result-none = Finished
 ui-tallies = How often I win
 ui-tallies-help = The stroke is your share of victories, the bar how sure that is (95 %), the dashed line what chance alone would give. Guided games do not count.
 ui-tally = { $won } of { $played }: { $share } ({ $low } to { $high })
+ui-tally-own = an own list ({ $mark })

@@ -15,3 +15,7 @@ ui-cards-more = Mostrar más
 ui-cards-with = Combina con
 ui-cards-before = La anterior
 ui-cards-next = La siguiente
+ui-cards-order = Orden
+ui-cards-order-game = como en el juego
+ui-cards-order-played = más jugadas
+ui-cards-order-won = las que más seguro ganan

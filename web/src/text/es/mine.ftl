@@ -67,3 +67,4 @@ ui-result-none = Terminada
 ui-tallies = Cuánto gano
 ui-tallies-help = La raya es tu parte de victorias, la barra lo segura que es (95 %), la línea discontinua lo que daría el azar. Las partidas guiadas no cuentan.
 ui-tally = { $won } de { $played }: { $share } (de { $low } a { $high })
+ui-tally-own = una lista propia ({ $mark })

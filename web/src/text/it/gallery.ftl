@@ -15,3 +15,7 @@ ui-cards-more = Mostra altro
 ui-cards-with = Si combina con
 ui-cards-before = La precedente
 ui-cards-next = La successiva
+ui-cards-order = Ordine
+ui-cards-order-game = come nel gioco
+ui-cards-order-played = più giocate
+ui-cards-order-won = le più sicure di vincere

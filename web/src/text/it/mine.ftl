@@ -67,3 +67,4 @@ ui-result-none = Finita
 ui-tallies = Quanto vinco
 ui-tallies-help = Il tratto è la tua quota di vittorie, la barra quanto è sicura (95 %), la linea tratteggiata ciò che darebbe il caso. Le partite guidate non contano.
 ui-tally = { $won } su { $played }: { $share } (da { $low } a { $high })
+ui-tally-own = una lista propria ({ $mark })
