@@ -32,3 +32,15 @@ def test_a_response_cites_more_than_its_window() -> None:
     assert t.p1.refused(f"play:{code_of('Tears of Lys')}") == "windows.in_hand"
     eddard = f"{code_of('Eddard Stark')}:{t.st.tag[t.p1.card('Eddard Stark')]}"
     assert t.p1.refused(f"use:{eddard}:0") == "windows.reaction"
+
+
+@rule("windows.reaction")
+def test_what_another_window_offers_is_no_response() -> None:
+    """A search tries what was good a moment ago: it is refused, whatever the card can do."""
+    mine = {"play": ["Eddard Stark", "Great Kraken"], "hand": ["Put to the Sword"]}
+    t = joust(mine, {"play": ["Burned Men"]})
+    t.p1.challenges("military", "Eddard Stark")
+    t.p2.answer([])
+    t.until("window.reaction", 0)
+    for word in ("marshal", "ambush"):
+        assert t.p1.refused(f"{word}:{code_of('Put to the Sword')}") == "windows.reaction"

@@ -443,6 +443,8 @@ def response_block(st: Position, seat: int, moment: int, lo: int, key: str) -> s
             return "abilities.controller"
         if found and st.blank[src]:
             return "values.blank"
+    else:
+        return ""  # no interrupt and no reaction: what another window offers
     if found and silenced(st, seat):
         return "cards.catelyn"
     why = [
