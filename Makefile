@@ -31,7 +31,7 @@ CLIENT_SOURCES := $(shell find web/src web/public web/tools src/weirwood/games/*
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play client test test-core quick e2e system check lint types imports web format protocol manifest \
-	ratchet soak mutants schedules load bench guard docs lab lock clean
+	ratchet soak mutants schedules load bench guard puzzles docs lab lock clean
 
 help:
 	@echo "make play       play in the browser: http://127.0.0.1:$(PORT)"
@@ -46,6 +46,7 @@ help:
 	@echo "make load       many rooms on one table: answers a second, latency, memory"
 	@echo "make bench      the speed of this machine"
 	@echo "make guard      has play become slower? instructions counted by valgrind"
+	@echo "make puzzles    prove every puzzle that is shipped again"
 	@echo "make docs       build the documentation into site/"
 	@echo "make protocol   write the client's side of the messages again"
 	@echo "make manifest   write down what the saves of this version depend on"
@@ -207,6 +208,10 @@ bench: .venv/weirwood
 # Instructions of one fixed short game each against bench/guard.json: minutes, so not part of the tests.
 guard: .venv/weirwood
 	$(BIN)/python bench/guard.py
+
+# Minutes of one core: the searches that found each puzzle, once more.
+puzzles: .venv/weirwood
+	$(BIN)/weirwood puzzles check
 
 docs: .venv/dev
 	$(BIN)/python -m weirwood.book.html docs/books

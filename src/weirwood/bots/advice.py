@@ -188,7 +188,7 @@ def _told(
         "error": round(_error(race, racer, other), 4),
         "games": len(racer.values),
         "why": reasons(race, racer, other, place == 0),
-        "follows": _follows(race, racer, worlds, rng),
+        "follows": following(race, racer, worlds, rng),
     }
 
 
@@ -212,7 +212,7 @@ def reasons(race: Weighed, racer: Racer, other: Racer, best: bool) -> list[dict[
     ]
 
 
-def _follows(race: Weighed, racer: Racer, worlds: SeatWorlds, rng: Any) -> list[dict[str, Any]]:
+def following(race: Weighed, racer: Racer, worlds: SeatWorlds, rng: Any) -> list[dict[str, Any]]:
     """What came next most often in the imagined games."""
     world = worlds(rng)
     decision = race.decision

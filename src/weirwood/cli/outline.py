@@ -24,6 +24,7 @@ HOMES = {
     "tournament": "lab",
     "bench": "lab",
     "report": "report",
+    "puzzles": "puzzles",
     "chances": "chances",
     "learn": "learn",
     "serve": "table",

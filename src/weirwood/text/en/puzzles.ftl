@@ -1,0 +1,31 @@
+## Puzzles: one answer is clearly best.
+
+cli-puzzles = Solve puzzles of a game, or let the machine find more (make) or prove them again (check).
+cli-arg-puzzles = A game, and the id of a puzzle if you want that one. With make before it more are found, with check they are proved again.
+cli-opt-puzzles_count = How many puzzles the file is to hold in the end.
+cli-opt-puzzles_to = The file that puzzles are added to.
+cli-opt-puzzles_today = The puzzle of the day alone.
+puzzles-usage = Name a game, and if you like a puzzle: weirwood puzzles btwixt, or weirwood puzzles make btwixt.
+puzzles-other_game = { $file } holds puzzles of another game than { $game }.
+puzzles-not_ours = { $file } is there already and holds no puzzles: name another file with --to.
+puzzles-none = There are no puzzles of { $game } yet: weirwood puzzles make { $game } finds some.
+puzzles-made = { $found ->
+    [one] One puzzle found;
+   *[other] { $found } puzzles found;
+  } { $file } now holds { $puzzles }.
+puzzles-checked = { $game }: { $hold } of { $puzzles } puzzles hold.
+puzzles-title = Puzzle { $id }, rating { $rating }
+puzzles-task = { $seat } to move. One answer is clearly better than all others: find it.
+puzzles-terminal_help = Type a number to answer. “{ $hint }” says what it is about, “{ $do }” shows the solution, “{ $quit }” leaves.
+puzzles-right = That is it!
+puzzles-wrong = { $label }: not the best. It loses about { $loss } points of a hundred in chances of winning.
+puzzles-wrong_bare = { $label }: not the best.
+puzzles-solution = Solution: { $label }. Chances of winning about { $chance } %; the next best answer loses { $gain } points.
+puzzles-hint = Think of this: { $about }.
+puzzles-no_hint = There is no hint for this one.
+puzzles-standing = Your rating: { $rating }. Solved: { $solved } of { $tried } tried. In a row at the first try: { $streak } (best { $best }). Days in a row: { $days }.
+puzzles-next = Return for the next puzzle, or “{ $quit }”.
+why-puzzles-unknown = There is no puzzle “{ $found }” of { $game }.
+why-puzzles-version = Puzzle { $id } was made for version { $found } of the rules and their cards; here version { $allowed } is played, so its solution may not hold.
+why-puzzles-broken = This puzzle cannot be read: { $what } is { $found }.
+why-puzzles-no_judgement = { $game } does not judge positions, so no puzzles can be found.
