@@ -35,6 +35,7 @@ def config(folder: Path, **more: object) -> Config:
         hellos_budget="100000/second",
         chat_budget="100000/second",
         watching_budget="100000/second",
+        puzzles_budget="100000/second",
         entries_budget="100000/second",
         lists_budget="100000/second",
     )

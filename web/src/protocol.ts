@@ -140,6 +140,7 @@ export interface RoomInfo {
   host: boolean;
   host_seat: number | null;
   public: boolean;
+  advice: boolean;
   rematch: string;
   hushed: boolean;
   lesson: string;
@@ -687,6 +688,7 @@ export interface NewRoom {
   lang?: Lang;
   clock?: Clock;
   public?: boolean;
+  advice?: boolean;
   away_seconds?: number;
   away_level?: string;
 }
@@ -818,6 +820,83 @@ export interface Found {
 export interface Problem {
   rule: string;
   args: Record<string, unknown>;
+}
+
+export interface PuzzleStanding {
+  rating: number;
+  tried: number;
+  solved: number;
+  streak: number;
+  best: number;
+  days: number;
+}
+
+export interface PuzzleRow {
+  id: string;
+  rating: number;
+  kind: string;
+  seats: number;
+  tries: number;
+  solved: boolean;
+  clean: boolean;
+}
+
+export interface PuzzleShelf {
+  game: string;
+  today: string;
+  next: string;
+  standing: PuzzleStanding;
+  puzzles: PuzzleRow[];
+}
+
+export interface PuzzleOfTheDay {
+  game: string;
+  id: string;
+  rating: number;
+  solved: boolean;
+  count: number;
+}
+
+export interface PuzzleSolution {
+  answer: unknown;
+  chance: number;
+  gain: number;
+  why: Reason[];
+  follows: Foreseen[];
+}
+
+export interface PuzzleShown {
+  game: string;
+  id: string;
+  rating: number;
+  seat: number;
+  seats: number;
+  names: string[];
+  view: Record<string, unknown>;
+  question: Question;
+  hint: string;
+  tries: number;
+  solved: boolean;
+  today: boolean;
+  next: string;
+  standing: PuzzleStanding | null;
+}
+
+export interface PuzzleTry {
+  answer: unknown;
+  give_up: boolean;
+}
+
+export interface PuzzleVerdict {
+  right: boolean;
+  chance: number | null;
+  loss: number | null;
+  why: Reason[];
+  solution: PuzzleSolution | null;
+  change: number;
+  standing: PuzzleStanding;
+  next: string;
+  tries: number;
 }
 
 export type FromClient = Hello | Answer | Act | Ahead | Withdraw | Undo | UndoReply | Concede | Draw | Pause | Extend | Why | Propose | Chat | Passes | Skips | Back | Ping;

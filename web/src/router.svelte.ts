@@ -9,6 +9,7 @@ export type Route =
   | { page: 'replay'; id: string; step: number }
   | { page: 'report'; id: string }
   | { page: 'analysis'; id: string; step: number }
+  | { page: 'puzzles'; game: string; id: string }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'cards'; game: string; id: string; search: string }
   | { page: 'build'; game: string }
@@ -22,6 +23,7 @@ const read = (): Route => {
   if (page === 'replay' && id) return { page: 'replay', id, step: Number(rest) || 0 }
   if (page === 'report' && id) return { page: 'report', id }
   if (page === 'analysis' && id) return { page: 'analysis', id, step: Number(rest) || 0 }
+  if (page === 'puzzles') return { page: 'puzzles', game: id, id: rest }
   if (page === 'rules' && id) return { page: 'rules', game: id, rule: rest }
   if (page === 'cards' && id) return { page: 'cards', game: id, id: rest, search: location.search }
   if (page === 'build' && id) return { page: 'build', game: id }

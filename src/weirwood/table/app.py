@@ -27,6 +27,7 @@ from weirwood.table.http import (
     manifest,
     notices,
     persons,
+    puzzles,
     reports,
     rooms,
 )
@@ -46,6 +47,7 @@ STATUS = {
     "table.no_room": 404,
     "table.no_replay": 404,
     "table.no_report": 404,
+    "puzzles.unknown": 404,
     "table.broken": 409,
     "table.too_fast": 429,
     "table.report_busy": 429,
@@ -114,6 +116,7 @@ def create_app(config: Config) -> FastAPI:
         manifest,
         advice,
         persons,
+        puzzles,
         reports,
         analysis,
         rooms,

@@ -49,6 +49,7 @@ class Config:
     advice_budget: str = "20/minute"  # questions of one address, and of one browser
     reports_budget: str = "12/hour"  # games looked back at for the first time, likewise
     analysis_budget: str = "300/minute"  # questions at the analysis board, likewise
+    puzzles_budget: str = "120/minute"  # puzzles looked at and answered, likewise
     watching_budget: str = "12/minute"  # lines of spectators of one address, and of one browser
     entries_budget: str = "20/hour"  # tries to enter by a passkey, a code or a link, likewise
     lists_budget: str = "60/minute"  # times that lists are kept, of one address, and of one person
@@ -92,6 +93,7 @@ class Config:
             "advice": self.advice_budget,
             "reports": self.reports_budget,
             "analysis": self.analysis_budget,
+            "puzzles": self.puzzles_budget,
             "watching": self.watching_budget,
             "entries": self.entries_budget,
             "lists": self.lists_budget,

@@ -290,6 +290,7 @@ class Hub:
             away_seconds=max(5, min(new.away_seconds, 30 * 86_400)),
             away_level=new.away_level,
             public=new.public,
+            advised=new.advice,
             host=browser,
             watch=security.digest(watch),
             rematch="",

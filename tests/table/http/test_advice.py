@@ -52,3 +52,14 @@ def test_nobody_is_advised_where_it_would_be_unfair(
     made = asked(client, seats, **given)
     got = client.post(f"/api/rooms/{made['room']}/advice/{seat}")
     assert (got.status_code, got.json()["rule"]) == (400, rule)
+
+
+def test_people_are_advised_where_the_table_was_laid_so(client: Browser) -> None:
+    people = [{"kind": "me"}, {"kind": "me"}, {"kind": "bot"}]
+    made = asked(client, people, advice=True)
+    room = client.get(f"/api/rooms/{made['room']}").json()
+    assert room["advice"], "all see it"
+    assert counsel(client, made["room"]).status_code == 200
+    timed = asked(client, people, advice=True, clock={"kind": "answer", "seconds": 600})
+    got = client.post(f"/api/rooms/{timed['room']}/advice/0")
+    assert got.json()["rule"] == "table.advice_clock"

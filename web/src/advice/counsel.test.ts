@@ -4,12 +4,21 @@ import { mayAsk, percent, signed } from './counsel'
 const seat = (nr: number, kind: 'person' | 'bot') => ({ seat: nr, kind }) as never
 const clock = (kind: string) => ({ kind, seconds: 0 }) as never
 
-test('advice is for games against bots, without a clock', () => {
+const room = (kind: string, seats: never[], advice = false) => ({
+  clock: clock(kind),
+  seats,
+  advice,
+})
+
+test('advice is for games without a clock, against bots or where friends agreed', () => {
   const bots = [seat(0, 'person'), seat(1, 'bot')]
-  expect(mayAsk({ clock: clock('none'), seats: bots }, 0)).toBe(true)
-  expect(mayAsk({ clock: clock('none'), seats: bots }, null)).toBe(false)
-  expect(mayAsk({ clock: clock('answer'), seats: bots }, 0)).toBe(false)
-  expect(mayAsk({ clock: clock('none'), seats: [...bots, seat(2, 'person')] }, 0)).toBe(false)
+  expect(mayAsk(room('none', bots), 0)).toBe(true)
+  expect(mayAsk(room('none', bots), null)).toBe(false)
+  expect(mayAsk(room('answer', bots), 0)).toBe(false)
+  const friends = [...bots, seat(2, 'person')]
+  expect(mayAsk(room('none', friends), 0)).toBe(false)
+  expect(mayAsk(room('none', friends, true), 0)).toBe(true)
+  expect(mayAsk(room('answer', friends, true), 0)).toBe(false)
 })
 
 test('numbers are said as people read them', () => {

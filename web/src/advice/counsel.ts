@@ -39,8 +39,11 @@ export const marks = (counsel: Counsel, each: Advised, draft: Draft | null) =>
     draft,
   )
 
-/** Advice is for games against bots, without a clock. */
-export const mayAsk = (room: Pick<RoomInfo, 'clock' | 'seats'>, me: number | null): boolean =>
+/** Advice is for games without a clock: against bots, or where the table was laid so. */
+export const mayAsk = (
+  room: Pick<RoomInfo, 'advice' | 'clock' | 'seats'>,
+  me: number | null,
+): boolean =>
   me !== null &&
   room.clock.kind === 'none' &&
-  room.seats.every(({ seat, kind }) => kind === 'bot' || seat === me)
+  (room.advice || room.seats.every(({ seat, kind }) => kind === 'bot' || seat === me))

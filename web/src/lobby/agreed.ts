@@ -10,7 +10,7 @@ export const timed = (say: Say, { kind = 'none', seconds = 0 }: Clock): string =
 
 export const agreed = (
   say: Say,
-  { clock, settings }: Pick<RoomInfo, 'clock' | 'settings'>,
+  { clock, settings, advice }: Pick<RoomInfo, 'advice' | 'clock' | 'settings'>,
   schema: readonly SettingInfo[],
 ): string[] => {
   const usual = new Map(schema.map((setting) => [setting.name, setting]))
@@ -24,6 +24,7 @@ export const agreed = (
     return [`${title}: ${typeof value === 'number' ? value : said}`]
   })
   if (clock.kind && clock.kind !== 'none') lines.push(`${say.ui('clock')}: ${timed(say, clock)}`)
+  if (advice) lines.push(say.ui('advice-allowed'))
   return lines
 }
 

@@ -29,9 +29,10 @@ def think(saved: dict[str, Any], heard: list[dict[str, Any]], asked: int, seat: 
 
 
 def check(room: Room) -> None:
-    """Refuse counsel where it would be unfair: beside other people, or against a clock."""
+    """Refuse counsel where it would be unfair: among people who did not agree to it before they
+    sat down, or against a clock."""
     room.check_playing()
-    if len(room.players()) > 1:
+    if len(room.players()) > 1 and not room.advised:
         raise Refused("table.advice_people", {})
     if room.clock.kind != "none":
         raise Refused("table.advice_clock", {})

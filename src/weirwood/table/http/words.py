@@ -15,8 +15,8 @@ OF_THE_TERMINAL = re.compile(rf"^(?:cli|terminal)-{LINES}", re.MULTILINE)
 """Messages that only the commands and the terminal say."""
 OF_A_LESSON = re.compile(rf"^lesson-(\w+)-{LINES}", re.MULTILINE)
 """Messages that only the coach of a lesson says; what it is called and about is for everybody."""
-LOOKING = ("report.ftl", "branch.ftl")
-"""Files of what only those pages say that look back at finished games."""
+LOOKING = ("report.ftl", "branch.ftl", "puzzles.ftl")
+"""Files of what only those pages say that look back at finished games, or ask puzzles."""
 
 
 def shared(lang: str, looking: bool) -> str:

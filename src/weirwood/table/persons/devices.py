@@ -128,7 +128,7 @@ async def kept(hub: Hub, browser: str, person: str) -> msg.Kept:
 
 def told(c: Db, person: str) -> dict[str, Any]:
     """What is kept to find a person again, and what they chose, for their own copy of it."""
-    of = schema.preferences
+    of, tries = schema.preferences, schema.puzzle_tries
     chosen = c.execute(sa.select(of.c.value).where(of.c.person == person)).scalar()
     return {
         "devices": [
@@ -149,6 +149,12 @@ def told(c: Db, person: str) -> dict[str, Any]:
         ],
         "settings": chosen or {},
         "lists": [each for of in ids_of(c, person) for each in lists.told(lists.rows_of(c, of))],
+        "puzzles": [
+            {k: v for k, v in row.items() if k != "person"}
+            for row in c.execute(
+                tries.select().where(tries.c.person.in_(ids_of(c, person))).order_by(tries.c.at)
+            ).mappings()
+        ],
     }
 
 
@@ -198,8 +204,22 @@ def moved(old: str, new: str) -> Work:
         else:  # what was wanted by the person counts
             c.execute(contacts.delete().where(contacts.c.browser == old))
             c.execute(notices.delete().where(notices.c.browser == old))
+        move_tries(c, old, new)
 
     return work
+
+
+def move_tries(c: Db, old: str, new: str) -> None:
+    """What was made of puzzles; of one that both have tried, what the person made of it."""
+    part = schema.puzzle_tries
+    tried = sa.select(part.c.game, part.c.puzzle)
+    known = {(row.game, row.puzzle) for row in c.execute(tried.where(part.c.person == new))}
+    for row in c.execute(tried.where(part.c.person == old)).all():
+        of = (part.c.person == old) & (part.c.game == row.game) & (part.c.puzzle == row.puzzle)
+        if (row.game, row.puzzle) in known:
+            c.execute(part.delete().where(of))
+        else:
+            c.execute(part.update().where(of).values(person=new))
 
 
 async def move_here(hub: Hub, old: str, new: str) -> None:
@@ -257,6 +277,8 @@ def erased(person: str) -> Work:
 
     def work(c: Db) -> None:
         lists.erase(c, ids_of(c, person))
+        tries = schema.puzzle_tries
+        c.execute(tries.delete().where(tries.c.person.in_(ids_of(c, person))))
         for part in schema.OF_A_PERSON:
             c.execute(part.delete().where(part.c.person == person))
 

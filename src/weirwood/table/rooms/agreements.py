@@ -208,6 +208,7 @@ async def rematch(hub: Hub, old: Room) -> str:
             away_seconds=old.away_seconds,
             away_level=old.away_level,
             public=old.public,
+            advised=old.advised,
             host=old.host,
             watch=old.watch,
             rematch="",

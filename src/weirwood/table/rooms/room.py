@@ -136,6 +136,7 @@ class Room(StoredRoom):
             host=self.is_host(browser),
             host_seat=next((s.seat for s in self.seats if self.is_host(s.browser)), None),
             public=self.public,
+            advice=self.advised,
             rematch=self.rematch,
             hushed=self.hushed,
             talk=[self.confidants(s.seat) for s in self.seats],

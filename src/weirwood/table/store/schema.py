@@ -152,6 +152,8 @@ class StoredRoom:
     asked: Annotated[float, Stored(Float)] = 0.0  # when the clocks were last settled
     turn: Annotated[list[int], Stored(JSON)] = field(default_factory=list)  # seats that are asked
     hushed: Annotated[bool, Stored(Boolean, default=false())] = False  # spectators are muted
+    # people who play each other may ask for advice: all see it before they sit down
+    advised: Annotated[bool, Stored(Boolean, fixed=True, default=false())] = False
     lesson: Annotated[str, Stored(String(64), fixed=True, default="")] = ""  # of a guided game
     # the position that the match began with, where it is not that of a new game
     scenario: Annotated[dict[str, Any], Stored(JSON, fixed=True, default="{}")] = field(
@@ -521,6 +523,20 @@ lists = Table(  # decks and armies that people keep, as they are and as they wer
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     PrimaryKeyConstraint("person", "id", "at", "digest"),
+)
+
+puzzle_tries = Table(  # what a person, or a browser by itself, has made of each puzzle
+    "puzzle_tries",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("game", String(80), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("tries", Integer, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("clean", Boolean, nullable=False),  # at the first try
+    Column("rating", Integer, nullable=False),  # of the person, after the first try
+    Column("at", BigInteger, nullable=False),  # milliseconds: the first try
+    Column("day", Integer, nullable=False),  # whose puzzle it was when it was solved; 0: none
 )
 
 # What follows a person besides their seats, and goes with them: each has a column `person`.

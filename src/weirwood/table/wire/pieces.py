@@ -56,6 +56,7 @@ class RoomInfo(Message):
     host: bool = False  # may start, remove and mute
     host_seat: int | None = None  # where whoever may sits
     public: bool = False
+    advice: bool = False  # may be asked for, also among people
     rematch: str = ""  # id of the room that continues this one
     hushed: bool = False  # spectators are muted
     lesson: str = ""  # id of the lesson, where the game is a guided one

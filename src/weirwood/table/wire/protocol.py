@@ -411,6 +411,7 @@ class NewRoom(Message):
     lang: Language = "en"
     clock: Clock = msgspec.field(default_factory=Clock)
     public: bool = False
+    advice: bool = False  # people who play each other may ask for it
     away_seconds: int = 120
     away_level: str = USUAL
 

@@ -14,16 +14,17 @@ import msgspec
 from weirwood.bots.levels import USUAL
 from weirwood.languages import LANGUAGES, MANNERS, Language
 from weirwood.table.rooms.clocks import KINDS
-from weirwood.table.wire import protocol
+from weirwood.table.wire import protocol, puzzling
 
 HEAD = "// Generated from src/weirwood/table/wire/protocol.py by `make protocol`. Do not edit.\n"
+KNOWN = {**vars(protocol), **vars(puzzling)}
 CLOCK = ("runs", "patient", "unit", "unit_seconds")
 
 
 def structs() -> list[type[msgspec.Struct]]:
     found = [
         x
-        for x in vars(protocol).values()
+        for x in KNOWN.values()
         if isinstance(x, type) and issubclass(x, msgspec.Struct) and x is not protocol.Message
     ]
     return [x for x in found if x is not msgspec.Struct]
@@ -63,7 +64,7 @@ def name_of(kind: Any) -> str:
 
 
 def interface(struct: type[msgspec.Struct]) -> str:
-    info = typing.get_type_hints(struct, vars(protocol), include_extras=True)
+    info = typing.get_type_hints(struct, KNOWN, include_extras=True)
     tag = struct.__struct_config__.tag
     lines = [f"export interface {struct.__name__} {{"]
     if tag is not None:

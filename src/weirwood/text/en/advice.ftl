@@ -6,6 +6,6 @@ advice-sure-close = These are close: { $games } imagined games do not tell them 
 advice-sure-forced = There is only one answer.
 advice-chance = about { $percent } % to win
 why-bots-no_question = Seat { $seat } is not asked anything: there is nothing to advise.
-why-table-advice_people = Advice is given in games against bots only.
+why-table-advice_people = Advice is given in games against bots, and among people only where the table was laid so.
 why-table-advice_clock = No advice while clocks are running.
 why-table-advice_busy = Too many ask for advice at this moment, or you are being advised already.

@@ -14,3 +14,5 @@ ui-ladder-start = Start
 ui-ladder-again = Again
 ui-ladder-others = Learn another game
 ui-ladder-about = How it is played, from the first five minutes to the finer points. In each lesson somebody sits beside you, says what happens and why, and lets you play alone in between.
+ui-puzzles = Puzzles
+ui-puzzles-today = Puzzle of the day

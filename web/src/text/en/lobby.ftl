@@ -140,3 +140,4 @@ ui-army-units = Units
 ui-army-ncus = Non-combat units
 ui-replays = Finished games
 ui-row-lobby = Not started yet
+ui-advice-allowed = Everybody may ask for advice

@@ -14,3 +14,5 @@ ui-ladder-start = Empezar
 ui-ladder-again = Otra vez
 ui-ladder-others = Aprender otro juego
 ui-ladder-about = Cómo se juega, de los primeros cinco minutos a los detalles más finos. En cada lección alguien se sienta a tu lado, dice qué pasa y por qué, y entretanto te deja jugar a tu aire.
+ui-puzzles = Problemas
+ui-puzzles-today = Problema del día

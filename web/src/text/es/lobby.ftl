@@ -140,3 +140,4 @@ ui-army-units = Unidades
 ui-army-ncus = Unidades no combatientes
 ui-replays = Partidas terminadas
 ui-row-lobby = Sin empezar
+ui-advice-allowed = Todos pueden pedir consejo

@@ -11,6 +11,7 @@ export default Object.values(
       '!./device.ftl',
       '!./report.ftl',
       '!./analysis.ftl',
+      '!./puzzles.ftl',
     ],
     { query: '?raw', import: 'default', eager: true },
   ),

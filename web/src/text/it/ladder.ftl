@@ -14,3 +14,5 @@ ui-ladder-start = Comincia
 ui-ladder-again = Di nuovo
 ui-ladder-others = Impara un altro gioco
 ui-ladder-about = Come si gioca, dai primi cinque minuti alle finezze. In ogni lezione qualcuno ti siede accanto, dice che cosa succede e perché, e nel frattempo ti lascia giocare per conto tuo.
+ui-puzzles = Problemi
+ui-puzzles-today = Problema del giorno

@@ -140,3 +140,4 @@ ui-army-units = Unità
 ui-army-ncus = Unità non combattenti
 ui-replays = Partite finite
 ui-row-lobby = Non ancora iniziata
+ui-advice-allowed = Tutti possono chiedere consiglio
