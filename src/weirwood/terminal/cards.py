@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.padding import Padding
 from rich.text import Text
@@ -79,3 +79,18 @@ def one(console: Console, speaker: Speaker, game: str, page: About) -> None:
     for rule in page["rules"]:
         told = Text.assemble((rule["id"], "cyan"), "  ", plain(rule["text"]))
         console.print(Padding(told, (0, 0, 0, 2), expand=False), highlight=False)
+
+
+def played(console: Console, speaker: Speaker, found: Any, games: int) -> None:
+    """How something did in the finished games of a table."""
+    key = "no_games" if not games else "not_played" if found is None else "came_up"
+    numbers: dict[str, Any] = {"all": games}
+    if found is not None:
+        numbers |= {"games": found.games, "times": found.times, "won": f"{found.won:g}"}
+        shares = {"low": found.low, "high": found.high, "fair": found.fair}
+        shares["share"] = found.won / max(1, found.times)
+        numbers |= {name: f"{100 * share:.0f} %" for name, share in shares.items()}
+        key = "played" if found.times else "came_up"
+    console.print(Text(speaker.say("cards-at_table"), "bold"))
+    line = Text(speaker.say(f"cards-{key}", **numbers))
+    console.print(Padding(line, (0, 0, 0, 2), expand=False), highlight=False)

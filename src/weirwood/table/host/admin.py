@@ -27,9 +27,11 @@ from weirwood.kernel.decision import Refused
 from weirwood.table.config import Config
 from weirwood.table.host import commands
 from weirwood.table.hub import Hub
+from weirwood.table.rooms import plays
 from weirwood.table.store import schema
 from weirwood.table.store.database import Store
 from weirwood.table.store.migrations.versions.v0007 import in_seconds
+from weirwood.table.wire import protocol as msg
 
 COMMAND_SECONDS = 6.0  # in which a running table takes a command
 FORMAT = 2  # 1: clocks of days were not counted in seconds
@@ -83,6 +85,12 @@ def opened(config: Config) -> Iterator[Store]:
         yield store
     finally:
         store.close()
+
+
+def played(config: Config, game: str) -> msg.AllPlayed:
+    """How often the things of a game were played and won at this table."""
+    with opened(config) as store:
+        return store.read_now(lambda c: plays.read(c, game))
 
 
 def rooms(config: Config, status: str = "") -> list[Row]:

@@ -121,15 +121,19 @@ class Plays:
         kept = self.told.get(game)
         if kept is not None and now - kept[0] < FRESH_SECONDS:
             return kept[1]
-        query = schema.plays.select().where(P.game == game)
-        rows = await self.hub.store.read(lambda c: list(c.execute(query)))
-        told = msg.AllPlayed(
-            game=game,
-            games=next((row.games for row in rows if not row.thing), 0),
-            things={row.thing: as_told(row) for row in rows if row.thing},
-        )
+        told = await self.hub.store.read(lambda c: read(c, game))
         self.told[game] = (now, told)
         return told
+
+
+def read(c: Db, game: str) -> msg.AllPlayed:
+    """The sums of a game."""
+    rows = list(c.execute(schema.plays.select().where(P.game == game)))
+    return msg.AllPlayed(
+        game=game,
+        games=next((row.games for row in rows if not row.thing), 0),
+        things={row.thing: as_told(row) for row in rows if row.thing},
+    )
 
 
 def as_told(row: Any) -> msg.Played:
