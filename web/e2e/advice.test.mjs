@@ -8,7 +8,7 @@ test.each([
   ['btwixt', 'phone', 'light', 'it'],
   ['boardgame', 'desk', 'dark', 'es'],
 ])('%s on a %s', async (game, size, theme, lang) => {
-  const { page, complaints } = await here.visit({ size, theme, lang })
+  const { page, complaints } = await here.visit({ size, theme, lang, at: null })
   await page.goto(`${here.table.url}/new/${game}`)
   await page.waitForSelector('.start')
   await page.locator('.start').click()

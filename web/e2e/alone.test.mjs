@@ -10,7 +10,7 @@ const here = setUp()
 const GAME = (game) => `li.game:has(a[href="/new/${game}"]) .button.main`
 
 test.each(['desk', 'phone'])('two people at one screen: %s', async (size) => {
-  const { page, complaints } = await here.visit({ size })
+  const { page, complaints } = await here.visit({ size, at: null })
   // Whoever looks at the page before saying who they are finds no card of anybody in it.
   await page.addInitScript(() => {
     window.seen = []
@@ -121,7 +121,7 @@ test('a finished game by link, through any eyes, saved and opened again', async 
   expect(record.split('\n').length).toBeGreaterThan(10)
 
   // Somebody else, by the link alone, through every pair of eyes.
-  const other = await here.visit({ name: 'Bo', size: 'phone' })
+  const other = await here.visit({ name: 'Bo', size: 'phone', at: null })
   await other.page.goto(`${here.table.url}/replay/${room}`)
   const eyes = other.page.locator('.scrubber .eyes select')
   await eyes.waitFor()

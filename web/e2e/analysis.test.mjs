@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { played } from './company.mjs'
 import { setUp } from './visit.mjs'
 
-const here = setUp(() => ({ analysis_budget: '10000/minute' }))
+const here = setUp()
 
 /** Waits until something new is shown, and nothing is on its way. */
 const shown = async (page, act) => {
@@ -19,8 +19,8 @@ test.each([
   ['btwixt', 'phone', 'light', 'it', 3],
   ['cardgame', 'desk', 'dark', 'es', 2],
 ])('%s on a %s', async (game, size, theme, lang, seats) => {
-  const { page, complaints } = await here.visit({ size, theme, lang })
-  const room = await played(page, game, seats)
+  const { page, complaints } = await here.visit({ size, theme, lang, at: null })
+  const room = await played(here, page, game, seats)
   await page.goto(`${here.table.url}/replay/${room}/40`)
   await page.waitForSelector('.scrubber')
   await page.locator('header a[href^="/analysis/"]').click()
@@ -61,7 +61,7 @@ test.each([
   await page.waitForSelector('.analysis #question h2')
 
   // Whoever has the link stands at the same position.
-  const other = await here.visit({ size, theme, lang, name: 'Bea' })
+  const other = await here.visit({ size, theme, lang, name: 'Bea', at: null })
   await other.page.goto(many)
   await other.page.waitForSelector('.analysis #question h2')
   expect(other.page.url()).toBe(many)
@@ -71,8 +71,8 @@ test.each([
 })
 
 test('a broken link, a step that is not there and a running game get one sentence', async () => {
-  const { page } = await here.visit({ expected: /40[04]/ })
-  const room = await played(page, 'cardgame', 2)
+  const { page } = await here.visit({ expected: /40[04]/, at: null })
+  const room = await played(here, page, 'cardgame', 2)
   await page.goto(`${here.table.url}/new/btwixt`)
   await page.locator('.start').click()
   await page.waitForSelector('#question[data-number] h2')

@@ -54,7 +54,7 @@ export const faultsOf = async (here, positions, langs, which = Object.keys(SIZES
   for (const [hand, every] of HANDS) {
     const sizes = every.filter((size) => which.includes(size))
     if (!sizes.length) continue
-    const { page } = await here.visit({ size: hand, guide: true, lang: langs[0] })
+    const { page } = await here.visit({ size: hand, guide: true, lang: langs[0], at: null })
     for (const position of positions) {
       await page.setViewportSize(SIZES[sizes[0]])
       await stand(here, page, position)

@@ -5,7 +5,7 @@ import { faultsOf, kindsOf } from './asked.mjs'
 import { positions, stand } from './board.mjs'
 import { setUp } from './visit.mjs'
 
-const here = setUp(() => ({ max_rooms_per_browser: 5000 }))
+const here = setUp()
 
 test.each([
   [
@@ -24,7 +24,7 @@ test.each([
 
 test('words that are too long for a card are written smaller, not larger', async () => {
   const [bid] = await positions('btwixt', 1, 'bidding.turn')
-  const { page } = await here.visit({ size: 'desk', lang: 'es' })
+  const { page } = await here.visit({ size: 'desk', lang: 'es', at: null })
   await stand(here, page, bid)
   await page.waitForFunction(() => document.querySelector('.hand .does')?.textContent)
   const letters = await page.locator('.hand .does').evaluateAll((all) =>

@@ -20,7 +20,7 @@ const meet = async (page, selector, most = 60) => {
 }
 
 test.each(Object.keys(SEATS))('%s: a long press tells what a thing is', async (game) => {
-  const { context, page, complaints } = await here.visit({ size: 'phone' })
+  const { context, page, complaints } = await here.visit({ size: 'phone', at: null })
   await sit(page, game)
   const drawer = page.locator('#question .buttons [aria-expanded="true"]')
   let spots = []
@@ -57,7 +57,7 @@ test.each(Object.keys(SEATS))('%s: a long press tells what a thing is', async (g
 })
 
 test('a mouse that rests and a keyboard that stands on a card are told what it is', async () => {
-  const { page, complaints } = await here.visit()
+  const { page, complaints } = await here.visit({ at: null })
   await sit(page, 'cardgame')
   await meet(page, 'main.board button.card.lit')
   const card = page.locator('main.board button.card.lit').first()
@@ -81,7 +81,7 @@ test('a mouse that rests and a keyboard that stands on a card are told what it i
 })
 
 test('what may not be chosen names its rule, on the board and in the list', async () => {
-  const { page, complaints } = await here.visit()
+  const { page, complaints } = await here.visit({ at: null })
   await sit(page, 'cardgame')
   await meet(page, '#question .refused li')
   const refused = page.locator('#question .refused')
@@ -105,7 +105,7 @@ test('what may not be chosen names its rule, on the board and in the list', asyn
 })
 
 test('the log explains a result, the question its rule', async () => {
-  const { page, complaints } = await here.visit({ lang: 'es' })
+  const { page, complaints } = await here.visit({ lang: 'es', at: null })
   await sit(page, 'boardgame')
   for (let n = 0; n < 3; n++) {
     await answer(page, here.hand(page))
@@ -123,7 +123,7 @@ test('the log explains a result, the question its rule', async () => {
 })
 
 test('a bid is a row of numbers, and shows what is left', async () => {
-  const { page, complaints } = await here.visit({ size: 'phone' })
+  const { page, complaints } = await here.visit({ size: 'phone', at: null })
   await sit(page, 'boardgame')
   await meet(page, '#question .left', 40)
   const numbers = page.locator('#question .numbers button')
@@ -143,7 +143,7 @@ test('a bid is a row of numbers, and shows what is left', async () => {
 })
 
 test('several choices count themselves, and what was answered alone is taken back freely', async () => {
-  const { page, complaints } = await here.visit()
+  const { page, complaints } = await here.visit({ at: null })
   await sit(page, 'cardgame')
   await meet(page, '#question .options [role=checkbox]:not([aria-disabled])')
   const rows = page.locator('#question .options [role=checkbox]:not([aria-disabled]):not(.on)')

@@ -45,18 +45,23 @@ export const let_happen = (page, { seat, number, answer }) =>
     [seat, number, answer],
   )
 
+/** Opens a room as the visitor of this page would, wherever the page is; gives its id. */
+export const opened = async (here, page, plan) => {
+  const told = await page.context().request.post(`${here.table.url}/api/rooms`, {
+    data: { ...plan, ...here.visitors?.get(page) },
+  })
+  if (!told.ok()) throw new Error(await told.text())
+  return (await told.json()).room
+}
+
 /** Opens a room in this position, at the seat that is asked. */
 export const stand = async (here, page, position) => {
   await here.table.lay(position)
-  const room = await page.evaluate(async ({ game, seats, seat, settings }) => {
-    const plan = Array.from({ length: seats }, (_, i) =>
-      i === seat ? { kind: 'me', level: '' } : { kind: 'bot', level: 'novice' },
-    )
-    const body = JSON.stringify({ game, seats: plan, settings })
-    const told = await fetch('/api/rooms', { method: 'POST', body })
-    if (!told.ok) throw new Error(await told.text())
-    return (await told.json()).room
-  }, position)
+  const { game, seats, seat, settings } = position
+  const plan = Array.from({ length: seats }, (_, i) =>
+    i === seat ? { kind: 'me', level: '' } : { kind: 'bot', level: 'novice' },
+  )
+  const room = await opened(here, page, { game, seats: plan, settings })
   await here.table.lay(null)
   await page.goto(`${here.table.url}/room/${room}`)
   await question(page)

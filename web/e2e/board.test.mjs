@@ -15,7 +15,7 @@ test.each([
   ['boardgame', 80, ['wildlings.castle'], 'phone'],
   ['btwixt', 12, ['effect.card', 'effect.with'], 'phone'],
 ])('%s', async (game, games, kinds, size = 'desk') => {
-  const { page, complaints } = await here.visit({ size })
+  const { page, complaints } = await here.visit({ size, at: null })
   const found = await positions(game, games, ...kinds)
   expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(kinds))
   for (const position of found) {

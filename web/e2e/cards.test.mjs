@@ -51,7 +51,7 @@ const add = async (page, words, id) => {
 }
 
 test('an army is built by keyboard, kept, and picked for a bot', async () => {
-  const { page, complaints } = await here.visit({ lang: 'it' })
+  const { page, complaints } = await here.visit({ lang: 'it', at: null })
   await page.goto(`${here.table.url}/build/miniatures`)
   await page.locator('[data-act="faction"]').selectOption('stark')
   await page.waitForSelector('a[href="/rules/miniatures/armies.combat_unit"]')
@@ -75,7 +75,12 @@ test('an army is built by keyboard, kept, and picked for a bot', async () => {
 })
 
 test('a deck is pasted on a phone: the wrong line is marked, a link carries it', async () => {
-  const { page, complaints } = await here.visit({ size: 'phone', theme: 'light', lang: 'es' })
+  const { page, complaints } = await here.visit({
+    size: 'phone',
+    theme: 'light',
+    lang: 'es',
+    at: null,
+  })
   await page.goto(`${here.table.url}/build/cardgame`)
   await page.locator('[data-act="text"]').click()
   const paste = async (text) => {

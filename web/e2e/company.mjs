@@ -1,6 +1,7 @@
 // Several people at one table, and what they do there besides answering.
 import { expect } from 'vitest'
 import { answer, number, question } from '../tools/drive.mjs'
+import { opened } from './board.mjs'
 
 /** Opens the page of a new table and fills its chairs: 'me', 'person', 'bot:LEVEL'. */
 export const lay = async (here, page, game, chairs, { open = false, clock = '' } = {}) => {
@@ -28,9 +29,9 @@ export const unfold = (page, part) => page.locator(`[data-fold="${part}"] > summ
 
 /** Sits down alone against the quickest bots, and waits for the first question. */
 export const against = async (here, page, game, seats) => {
-  await lay(here, page, game, ['me', ...Array(seats - 1).fill('bot:novice')])
-  await page.waitForSelector('.table, .hall .start')
-  if (await page.locator('.hall .start').count()) await page.locator('.hall .start').click()
+  const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level: 'novice' }))
+  const plan = { game, seats: [{ kind: 'me' }, ...bots], away_level: 'novice' }
+  await page.goto(`${here.table.url}/room/${await opened(here, page, plan)}`)
   await question(page)
   await page.waitForSelector('main.board > :not(.loading)')
 }
@@ -51,7 +52,7 @@ export const accept = async (page, link) => {
 /** People of these names at a table of this game, all in their chairs; bots in the others. */
 export const gather = async (here, game, names, seats = names.length, how = {}) => {
   const people = []
-  for (const name of names) people.push(await here.visit({ ...how, name }))
+  for (const name of names) people.push(await here.visit({ ...how, name, at: null }))
   const chairs = Array.from({ length: seats }, (_, i) =>
     i === 0 ? 'me' : i < names.length ? 'person' : '',
   )
@@ -117,21 +118,13 @@ export const until = async (here, first, second) => {
 }
 
 /** A game that bots have played to its end. */
-export const played = async (page, game, seats) => {
-  const room = await page.evaluate(
-    async ([game, seats]) => {
-      const plan = Array.from({ length: seats }, () => ({ kind: 'bot', level: 'greedy' }))
-      const body = { game, seats: plan, name: 'Ana', lang: 'en', away_level: 'greedy' }
-      const made = await fetch('/api/rooms', { method: 'POST', body: JSON.stringify(body) })
-      return (await made.json()).room
-    },
-    [game, seats],
-  )
-  await expect
-    .poll(() => page.evaluate((id) => fetch(`/api/rooms/${id}`).then((r) => r.json()), room), {
-      timeout: 120_000,
-      interval: 500,
-    })
-    .toMatchObject({ status: 'over' })
+export const played = async (here, page, game, seats) => {
+  const bots = Array.from({ length: seats }, () => ({ kind: 'bot', level: 'greedy' }))
+  const room = await opened(here, page, { game, seats: bots, away_level: 'greedy' })
+  const status = async () => {
+    const told = await page.context().request.get(`${here.table.url}/api/rooms/${room}`)
+    return (await told.json()).status
+  }
+  await expect.poll(status, { timeout: 120_000, interval: 500 }).toBe('over')
   return room
 }

@@ -5,7 +5,7 @@ import { let_happen, moments, positions, stand } from './board.mjs'
 import { against, menu } from './company.mjs'
 import { setUp } from './visit.mjs'
 
-const here = setUp(() => ({ max_rooms_per_browser: 5000 }))
+const here = setUp()
 
 /** Notes every banner as it comes: its words, what it covers; and takes some pictures. */
 const watch = (page) =>
@@ -51,7 +51,7 @@ const MOMENTS = [
 test.each(MOMENTS)(
   '%s, %s: what matters is told beside what is asked',
   async (game, size, told) => {
-    const { page, complaints } = await here.visit({ size, feel: FELT })
+    const { page, complaints } = await here.visit({ size, feel: FELT, at: null })
     const found = await moments(game, ...Object.keys(told))
     expect([...found.keys()].sort()).toEqual(Object.keys(told).sort())
     for (const [event, moment] of found) {
@@ -78,7 +78,7 @@ test.each(MOMENTS)(
 )
 
 test('a banner is sent away with one press, and without banners there is none', async () => {
-  const { page } = await here.visit({ feel: FELT })
+  const { page } = await here.visit({ feel: FELT, at: null })
   const moment = (await moments('cardgame', 'challenge.won')).get('challenge.won')
   await stand(here, page, moment)
   const lived = page.evaluate(
@@ -114,7 +114,7 @@ test('a banner is sent away with one press, and without banners there is none', 
 })
 
 test('the battle sheet: both hands, what each card would come to, and how it ended', async () => {
-  const { page, complaints } = await here.visit()
+  const { page, complaints } = await here.visit({ at: null })
   const [position] = await positions('boardgame', 4, 'combat.card')
   await stand(here, page, position)
   const sheet = page.locator('main.board section.sheet')
@@ -151,7 +151,7 @@ test('the battle sheet: both hands, what each card would come to, and how it end
 })
 
 test('on a phone the battle sheet opens on a press', async () => {
-  const { page, complaints } = await here.visit({ size: 'phone' })
+  const { page, complaints } = await here.visit({ size: 'phone', at: null })
   const [position] = await positions('boardgame', 4, 'combat.card')
   await stand(here, page, position)
   await page.locator('[data-act="sheet"]').click()
@@ -166,7 +166,7 @@ test('on a phone the battle sheet opens on a press', async () => {
 })
 
 test('others are followed step by step, and one press skips to my turn', async () => {
-  const { page, complaints } = await here.visit({ feel: { pace: 'slow' } })
+  const { page, complaints } = await here.visit({ feel: { pace: 'slow' }, at: null })
   await against(here, page, 'boardgame', 6)
   await answer(page, here.hand(page))
   const skip = page.locator('[data-act="skip"]')
@@ -179,7 +179,7 @@ test('others are followed step by step, and one press skips to my turn', async (
 })
 
 test('there is sound from the first press on, until it is muted', async () => {
-  const { page, complaints } = await here.visit({ feel: { sound: true } })
+  const { page, complaints } = await here.visit({ feel: { sound: true }, at: null })
   await page.addInitScript(() => {
     window.heard = { contexts: 0, notes: 0 }
     const param = { setValueAtTime() {}, exponentialRampToValueAtTime() {}, value: 0 }
@@ -207,7 +207,6 @@ test('there is sound from the first press on, until it is muted', async () => {
     }
   })
   const heard = () => page.evaluate(() => window.heard)
-  await page.reload()
   await against(here, page, 'btwixt', 3)
   await page.reload()
   await question(page)
@@ -227,7 +226,7 @@ test('there is sound from the first press on, until it is muted', async () => {
 })
 
 test.each(['desk', 'phone'])('whoever comes back is told what they missed, %s', async (size) => {
-  const { page, complaints } = await here.visit({ size, feel: FELT })
+  const { page, complaints } = await here.visit({ size, feel: FELT, at: null })
   await against(here, page, 'boardgame', 3)
   for (let n = 0; n < 2; n++) {
     await answer(page, here.hand(page))

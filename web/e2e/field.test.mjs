@@ -24,7 +24,7 @@ const numbers = (page) =>
   page.locator('#question .typed').evaluateAll((all) => all.map((each) => each.value).join())
 
 test('a regiment is dragged and typed into place, and told why it may not stand there', async () => {
-  const { page, complaints } = await here.visit()
+  const { page, complaints } = await here.visit({ at: null })
   await against(here, page, 'miniatures', 2)
   await placing(page, 'numbers')
 
@@ -63,7 +63,7 @@ test('a regiment is dragged and typed into place, and told why it may not stand 
 })
 
 test('the ruler measures on a phone', async () => {
-  const { context, page, complaints } = await here.visit({ size: 'phone' })
+  const { context, page, complaints } = await here.visit({ size: 'phone', at: null })
   await against(here, page, 'miniatures', 2)
   const drawer = page.locator('#question .buttons [aria-expanded="true"]')
   if (await drawer.count()) await drawer.tap()

@@ -6,7 +6,7 @@ import { setUp } from './visit.mjs'
 const here = setUp()
 
 test("a whole game of B'Twixt by keyboard alone", async () => {
-  const { page, complaints } = await here.visit()
+  const { page, complaints } = await here.visit({ at: null })
   await page.goto(`${here.table.url}/new/btwixt`)
   await page.locator('.counts button', { hasText: '3' }).focus()
   await page.keyboard.press('Enter')

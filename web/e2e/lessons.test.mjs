@@ -46,7 +46,10 @@ test.each([
 })
 
 test('a try that misses the point is explained, and may be tried again or meant', async () => {
-  const { page, complaints } = await here.visit({ manner: { confirm: false, skip: true } })
+  const { page, complaints } = await here.visit({
+    manner: { confirm: false, skip: true },
+    at: null,
+  })
   await page.goto(`${here.table.url}/learn/btwixt/bid`)
   await page.locator('[data-act="coach-next"]').click()
   await question(page)

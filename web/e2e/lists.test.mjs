@@ -53,10 +53,10 @@ const cases = {
 
 test.each(Object.keys(cases))('%s: a bad list tells why, a good one is played', async (game) => {
   const { good, bad, reason } = await cases[game]()
-  const ana = await here.visit({ name: 'Ana' })
+  const ana = await here.visit({ name: 'Ana', at: null })
   await lay(here, ana.page, game, ['me', 'person'])
   const [link] = await invited(ana.page)
-  const bo = await here.visit({ name: 'Bo', size: 'phone', lang: 'en' })
+  const bo = await here.visit({ name: 'Bo', size: 'phone', lang: 'en', at: null })
   await accept(bo.page, link)
 
   const box = bo.page.locator('.bring .list').first()
@@ -83,7 +83,7 @@ test.each(Object.keys(cases))('%s: a bad list tells why, a good one is played', 
 test.each(['desk', 'phone'])(
   'every chair is given what it plays, bots included: %s',
   async (size) => {
-    const { page, complaints } = await here.visit({ size })
+    const { page, complaints } = await here.visit({ size, at: null })
     // The common choice first: the rest is folded, and says what it is set to.
     await page.goto(`${here.table.url}/new/cardgame`)
     await page.waitForSelector('.chairs .who')
@@ -114,7 +114,7 @@ test.each(['desk', 'phone'])(
 )
 
 test('a house for every chair of the board game', async () => {
-  const { page, complaints } = await here.visit()
+  const { page, complaints } = await here.visit({ at: null })
   await page.goto(`${here.table.url}/new/boardgame`)
   await page.locator('.counts button', { hasText: /^3$/ }).click()
   await page.locator('.chairs [data-act="list-house"]').nth(0).selectOption('lannister')

@@ -85,7 +85,7 @@ test('orders are dragged onto the map, changed, given and withdrawn', async () =
 })
 
 test('on a phone an order that may not be given says why', async () => {
-  const { page, complaints } = await here.visit({ size: 'phone' })
+  const { page, complaints } = await here.visit({ size: 'phone', at: null })
   await against(here, page, 'boardgame', 3)
   const mine = await areas(page)
   await page.touchscreen.tap(...(await spot(page, mine.at(-1))))

@@ -28,7 +28,7 @@ const withKeys = async ({ context, page }, keys = []) => {
 }
 
 test('seats, language and settings follow to a phone, and back with a passkey', async () => {
-  const desk = await here.visit({ expected: /^4\d\d .*\/api\/enter\/code/ })
+  const desk = await here.visit({ expected: /^4\d\d .*\/api\/enter\/code/, at: null })
   await desk.page.goto(named())
   await desk.page.waitForSelector('.game .button.main')
   await against({ ...here, table: { ...here.table, url: named() } }, desk.page, 'btwixt', 3)
@@ -52,7 +52,7 @@ test('seats, language and settings follow to a phone, and back with a passkey', 
   await desk.page.screenshot({ path: 'shots/e2e/mine-desk.png', fullPage: true })
 
   // The phone speaks another language, until it is mine.
-  const phone = await here.visit({ size: 'phone', lang: 'it', name: '' })
+  const phone = await here.visit({ size: 'phone', lang: 'it', name: '', at: null })
   await phone.page.goto(link)
   await phone.page.locator('[data-act="join"]').click()
   await phone.page.locator('#mine-devices', { hasText: 'My devices' }).waitFor()
@@ -79,7 +79,7 @@ test('seats, language and settings follow to a phone, and back with a passkey', 
   await desk.page.locator(`.rows a[href="${room}"]`).waitFor()
 
   // A third device has the passkey, as devices of one owner have.
-  const third = await here.visit()
+  const third = await here.visit({ at: null })
   await third.page.goto(`${named()}/mine`)
   await withKeys(third, known)
   await third.page.locator('[data-act="enter-passkey"]').click()

@@ -20,7 +20,7 @@ const here = setUp()
 const LOST = /WebSocket connection/
 
 test('two people play, and a lost line catches up', async () => {
-  const ana = await here.visit({ name: 'Ana' })
+  const ana = await here.visit({ name: 'Ana', at: null })
   await lay(here, ana.page, 'btwixt', ['me', 'person', ''])
   const [link] = await invited(ana.page)
 
@@ -110,17 +110,17 @@ test('private talk in the board game is heard by those it is for', async () => {
 })
 
 test('a host quietens and removes, and the chair is taken again', async () => {
-  const ana = await here.visit({ name: 'Ana' })
+  const ana = await here.visit({ name: 'Ana', at: null })
   const room = await lay(here, ana.page, 'btwixt', ['me', 'person', ''], { open: true })
   const links = await invited(ana.page)
-  const bo = await here.visit({ name: 'Bo' })
+  const bo = await here.visit({ name: 'Bo', at: null })
   await accept(bo.page, links[0])
   await ana.page.locator('.seats', { hasText: 'Bo' }).waitFor()
   await ana.page.locator('.start').click()
   for (const { page } of [ana, bo]) await page.waitForSelector('.table')
 
   // A spectator comes by the watchers' link, talks, and is hushed.
-  const eve = await here.visit({ name: 'Eve' })
+  const eve = await here.visit({ name: 'Eve', at: null })
   await eve.page.goto(links.at(-1))
   await eve.page.waitForSelector('.table')
   await say(eve.page, 'From the gallery')
@@ -157,10 +157,10 @@ test('a host quietens and removes, and the chair is taken again', async () => {
 })
 
 test('whoever watches by link sees no hand', async () => {
-  const ana = await here.visit({ name: 'Ana' })
+  const ana = await here.visit({ name: 'Ana', at: null })
   await lay(here, ana.page, 'cardgame', ['me', 'person'])
   const links = await invited(ana.page)
-  const bo = await here.visit({ name: 'Bo' })
+  const bo = await here.visit({ name: 'Bo', at: null })
   await accept(bo.page, links[0])
   await ana.page.locator('.seats', { hasText: 'Bo' }).waitFor()
   const eve = await here.visit({ name: 'Eve', size: 'phone' })
@@ -206,7 +206,7 @@ test('a bot plays for whoever stays away, until they are back; then the same peo
     return response.json()
   })
   await ana.page.goto(`${here.table.url}/room/${made.room}`)
-  const bo = await here.visit({ name: 'Bo', size: 'phone' })
+  const bo = await here.visit({ name: 'Bo', size: 'phone', at: null })
   await accept(bo.page, `${here.table.url}/room/${made.room}#${made.links['1']}`)
   await ana.page.locator('.seats', { hasText: 'Bo' }).waitFor()
   await ana.page.locator('.start').click()
@@ -233,7 +233,7 @@ test('a bot plays for whoever stays away, until they are back; then the same peo
     for (let n = 0; n < 2; n++)
       await page.locator('dialog .menu').getByRole('button', { name: 'Concede' }).click()
   }
-  const eve = await here.visit({ name: 'Eve' })
+  const eve = await here.visit({ name: 'Eve', at: null })
   await eve.page.goto(`${here.table.url}/room/${made.room}#${made.links.watch}`)
   for (const { page } of [ana, bo, eve]) await page.waitForSelector('.standings')
   await ana.page.getByRole('button', { name: 'Rematch' }).click()

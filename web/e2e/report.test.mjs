@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { played } from './company.mjs'
 import { setUp } from './visit.mjs'
 
-const here = setUp(() => ({ reports_budget: '1000/minute' }))
+const here = setUp()
 
 test.each([
   ['btwixt', 'phone', 'light', 'it', 3],
   ['boardgame', 'desk', 'dark', 'es', 3],
 ])('%s on a %s', async (game, size, theme, lang, seats) => {
-  const { page, complaints } = await here.visit({ size, theme, lang })
-  const room = await played(page, game, seats)
+  const { page, complaints } = await here.visit({ size, theme, lang, at: null })
+  const room = await played(here, page, game, seats)
   // From the end of a game, over its replay.
   await page.goto(`${here.table.url}/replay/${room}`)
   await page.waitForSelector('.scrubber')
@@ -32,14 +32,14 @@ test.each([
   await page.waitForURL(`**/replay/${room}/${step}`)
   await page.waitForSelector('.scrubber')
   // Anybody with the link finds the same, at once.
-  const other = await here.visit({ size, theme, lang, name: 'Bea' })
+  const other = await here.visit({ size, theme, lang, name: 'Bea', at: null })
   await other.page.goto(`${here.table.url}/report/${room}`)
   await other.page.waitForSelector('main[data-status="done"] .curve')
   expect([...complaints, ...other.complaints]).toEqual([])
 })
 
 test('a game that is played, and a room that is nowhere, get a sentence', async () => {
-  const { page } = await here.visit({ expected: /40[04]/ })
+  const { page } = await here.visit({ expected: /40[04]/, at: null })
   await page.goto(`${here.table.url}/new/btwixt`)
   await page.locator('.start').click()
   await page.waitForSelector('#question[data-number] h2')
@@ -54,7 +54,7 @@ test('a game that is played, and a room that is nowhere, get a sentence', async 
 })
 
 test('a game that one has lost is looked back at from its end and from my games', async () => {
-  const { page, complaints } = await here.visit({ size: 'phone' })
+  const { page, complaints } = await here.visit({ size: 'phone', at: null })
   await page.goto(`${here.table.url}/new/cardgame`)
   await page.locator('.start').click()
   await page.waitForSelector('#question[data-number] h2')

@@ -8,7 +8,7 @@ const here = setUp()
 const SIZES = ['desk', 'phone']
 
 test.each(SIZES)('an invitation says who, what and with whom: %s', async (size) => {
-  const ana = await here.visit({ name: 'Ana', size })
+  const ana = await here.visit({ name: 'Ana', size, at: null })
   await lay(here, ana.page, 'boardgame', ['me', 'person', 'bot:novice'])
   const [link] = await invited(ana.page)
   const invite = ana.page.locator('.invite')
@@ -18,7 +18,7 @@ test.each(SIZES)('an invitation says who, what and with whom: %s', async (size) 
   expect(await here.inBoth(ana.page)).toEqual([])
   await ana.page.screenshot({ path: `shots/e2e/lobby-${size}.png`, fullPage: true })
 
-  const bo = await here.visit({ name: 'Bo', size })
+  const bo = await here.visit({ name: 'Bo', size, at: null })
   await bo.page.goto(link)
   await bo.page.locator('h1', { hasText: 'Ana invites you to The Board Game' }).waitFor()
   const told = await bo.page.locator('main').innerText()
@@ -34,7 +34,7 @@ test.each(SIZES)('an invitation says who, what and with whom: %s', async (size) 
 })
 
 test.each(SIZES)('giving up against bots ends at once, and is replayed: %s', async (size) => {
-  const { page, complaints } = await here.visit({ size })
+  const { page, complaints } = await here.visit({ size, at: null })
   await against(here, page, 'boardgame', 3)
   await answer(page, here.hand(page))
   await question(page)
@@ -73,7 +73,7 @@ test.each(SIZES)('giving up against bots ends at once, and is replayed: %s', asy
 })
 
 test.each(SIZES)('the entrance shows the boards, and whose turn it is: %s', async (size) => {
-  const { page, complaints } = await here.visit({ size })
+  const { page, complaints } = await here.visit({ size, at: null })
   await against(here, page, 'btwixt', 3)
   await page.goto(here.table.url)
   const row = page.locator('a.row').first()

@@ -6,12 +6,18 @@ Bots answer at once, nobody is too quick for the table, and a room's seed follow
 FOLDER/seed (the name of the running test) and from how many rooms were opened under them. With
 FOLDER/position, a line of positions.py, a room begins there instead, and bots wait. The product has
 no such options: its seeds are nobody's to choose.
+
+It closes when its input does, and takes FOLDER with it: whoever opened it may be gone by then.
 """
 
 from __future__ import annotations
 
 import json
+import os
+import shutil
+import signal
 import sys
+import threading
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -58,6 +64,13 @@ def begins(given: Path) -> Callable[[Room], None]:
     return begin
 
 
+def until_left(folder: Path) -> None:
+    """Waits for the end of the input, then closes the table."""
+    sys.stdin.buffer.read()
+    shutil.rmtree(folder, ignore_errors=True)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
 if __name__ == "__main__":
     port, folder, settings = int(sys.argv[1]), Path(sys.argv[2]), json.loads(sys.argv[3])
     given = folder / "position"
@@ -73,9 +86,11 @@ if __name__ == "__main__":
         bot_seconds=600.0,  # on a busy machine a bot thinks long, and the game stays the same
         requests_per_second=10_000,
         messages_per_second=10_000,
-        rooms_budget="10000/minute",
-        hellos_budget="10000/minute",
+        max_rooms_per_browser=5000,
     )
+    for name in config.budgets():
+        setattr(config, f"{name}_budget", "10000/minute")
     for name, value in settings.items():
         setattr(config, name, tuple(value) if isinstance(value, list) else value)
+    threading.Thread(target=until_left, args=[folder], daemon=True).start()
     run(config, level="warning")

@@ -72,7 +72,7 @@ test('settings are kept over a reload', async () => {
 test.each(Object.keys(SEATS))(
   'another language in the middle of %s, without a reload',
   async (game) => {
-    const { page, complaints } = await here.visit()
+    const { page, complaints } = await here.visit({ at: null })
     await against(here, page, game, SEATS[game])
     await answer(page, here.hand(page))
     await page.evaluate(() => (window.stayed = true))
@@ -102,7 +102,7 @@ test.each(Object.keys(SEATS))(
 )
 
 test('what the table knows of me is saved and deleted', async () => {
-  const { page, complaints } = await here.visit({ name: 'Brienne' })
+  const { page, complaints } = await here.visit({ name: 'Brienne', at: null })
   await against(here, page, 'btwixt', 3)
   const room = page.url().split('/').at(-1)
   await answer(page, here.hand(page))
@@ -131,7 +131,7 @@ test.each([
   ['bot', 'a bot plays'],
   ['concede', 'conceded'],
 ])('a flag that falls: %s', async (flag, seen) => {
-  const { page, complaints } = await here.visit()
+  const { page, complaints } = await here.visit({ at: null })
   await page.goto(`${here.table.url}/new/btwixt`)
   await page.waitForSelector('.chairs .who')
   for (const n of [1, 2]) await page.locator('.chairs .who').nth(n).selectOption('bot:novice')

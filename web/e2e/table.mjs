@@ -22,7 +22,7 @@ const freePort = () =>
     })
   })
 
-/** Opens a table; `settings` are those of weirwood.table.config. */
+/** Opens a table, which closes with this process at the latest; `settings` are those of weirwood.table.config. */
 export const openTable = async (settings = {}) => {
   const data = await mkdtemp(join(tmpdir(), 'weirwood-e2e-'))
   const port = await freePort()
@@ -41,7 +41,7 @@ export const openTable = async (settings = {}) => {
   const start = async () => {
     child = spawn(PYTHON, [SERVE, String(port), data, JSON.stringify(settings)], {
       cwd: root,
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['pipe', 'ignore', 'pipe'],
     })
     child.stderr.on('data', (text) => (trouble = (trouble + text).slice(-4000)))
     ended = new Promise((resolve) => child.once('exit', resolve))

@@ -1,4 +1,4 @@
-// One table and one browser for a file of tests, and a way in for a visitor.
+// A table and a browser for a file of tests, and a way in for a visitor.
 import { mkdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
@@ -9,24 +9,34 @@ import { openTable } from './table.mjs'
 // A busy machine may take long over what a quiet one does at once; a broken page takes for ever.
 const PATIENCE = 60_000
 
-/** `settings`: those of the table, or how to come by them. */
-export const setUp = (settings = () => ({})) => {
-  const made = {}
+// One browser, and one table without settings of its own, for all files that a process runs: they end
+// with it.
+const shared = {}
+
+/** `settings`: those of a table for this file alone, or how to come by them. */
+export const setUp = (settings) => {
+  // Besides table and browser: who visits a page.
+  const made = { visitors: new WeakMap() }
   let source = ''
   let contexts = []
   let words = ''
   let hands = new Map()
+  const away = async () => {
+    const before = contexts
+    contexts = []
+    await Promise.all(before.map((context) => context.close()))
+  }
   beforeAll(async () => {
     for (const kind of ['e2e', 'soak']) await mkdir(`shots/${kind}`, { recursive: true })
     source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
     ;[made.table, made.browser] = await Promise.all([
-      Promise.resolve(settings()).then(openTable),
-      launch(),
+      settings ? Promise.resolve(settings()).then(openTable) : (shared.table ??= openTable()),
+      (shared.browser ??= launch()),
     ])
   })
   afterAll(async () => {
-    await made.browser?.close()
-    await made.table?.close()
+    await away()
+    if (settings) await made.table?.close()
   })
   // Games and choices follow from the test's name: every run plays the same, alone or with others.
   // Whoever looks for trouble deals anew with WEIRWOOD_DEAL=any words.
@@ -34,9 +44,7 @@ export const setUp = (settings = () => ({})) => {
     hands = new Map()
     words = [task.suite?.name ?? '', task.name, process.env.WEIRWOOD_DEAL ?? ''].join(' ').trim()
     await made.table.deal(words)
-    const before = contexts
-    contexts = []
-    await Promise.all(before.map((context) => context.close()))
+    await away()
     return async () => {
       // Nothing that the table itself calls a failure, either.
       expect(made.table.trouble()).toBe('')
@@ -56,7 +64,8 @@ export const setUp = (settings = () => ({})) => {
     // Most tests look at every question by itself; `manner` is how a reader wants to be asked.
     manner = { confirm: true, steps: true, skip: false },
     expected,
-    // Where the table is visited, if not at its own address.
+    // Where the table is visited, if not at its own address; null for a blank page, which is cheaper
+    // for whoever goes elsewhere at once.
     at = made.table.url,
   } = {}) => {
     const context = await made.browser.newContext({
@@ -66,6 +75,7 @@ export const setUp = (settings = () => ({})) => {
     contexts.push(context)
     context.setDefaultTimeout(PATIENCE)
     const page = await context.newPage()
+    made.visitors.set(page, { name, lang })
     const complaints = []
     listen(page, (text) => complaints.push(text), expected)
     if (!worker) await page.addInitScript(() => delete Navigator.prototype.serviceWorker)
@@ -76,8 +86,10 @@ export const setUp = (settings = () => ({})) => {
       },
       { theme, lang, name, motion: 'none', guide, ...QUIET, ...feel, ...manner },
     )
-    await page.goto(at)
-    await page.waitForSelector('.game .button.main')
+    if (at) {
+      await page.goto(at)
+      await page.waitForSelector('.game .button.main')
+    }
     return { context, page, complaints }
   }
   /** What the visitor of this page chooses, whoever is asked first: a number below the given one. */
@@ -85,8 +97,8 @@ export const setUp = (settings = () => ({})) => {
     if (!hands.has(page)) hands.set(page, chance(words))
     return hands.get(page)
   }
-  /** Serious and critical findings on the page as it stands. */
-  made.axe = (page) => axe(page, source)
+  /** Serious and critical findings on the page as it stands, or on a part of it. */
+  made.axe = (page, within) => axe(page, source, [], within)
   /** The same in light and in dark, which differ in their colours alone. */
   made.inBoth = async (page) => {
     const wear = (theme) =>

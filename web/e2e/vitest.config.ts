@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-// Each file has a table and a browser of its own; three at a time keep two cores busy while one waits
-// for a banner to go or a report to be made.
+// Three files at a time keep two cores busy while one waits for a banner to go or a report to be made.
+// The processes that run them go on from file to file, with their table and their browser.
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
     include: ['e2e/*.test.mjs'],
     maxWorkers: 3,
+    isolate: false,
     // Longer than a quiet machine ever needs: only what is broken takes so long.
     testTimeout: 600_000,
     hookTimeout: 300_000,

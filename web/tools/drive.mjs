@@ -109,8 +109,9 @@ export const listen = (page, complain, expected = /(?!)/) => {
   })
 }
 
-/** Serious and critical findings of axe on the page as it stands, by all its rules or these alone. */
-export const axe = async (page, source, rules = []) => {
+/** Serious and critical findings of axe on the page as it stands, by all its rules or these alone,
+    on all of it or within a part. */
+export const axe = async (page, source, rules = [], within = 'html') => {
   const how = rules.length ? { runOnly: rules } : {}
   // Through the debugger: the page's own policy rightly forbids a foreign script.
   const session = await page.context().newCDPSession(page)
@@ -118,7 +119,7 @@ export const axe = async (page, source, rules = []) => {
   if (known.result.value !== 'object')
     await session.send('Runtime.evaluate', { expression: source })
   const { result } = await session.send('Runtime.evaluate', {
-    expression: `axe.run(${JSON.stringify(how)}).then((r) => JSON.stringify(r.violations))`,
+    expression: `axe.run(${JSON.stringify(within)}, ${JSON.stringify(how)}).then((r) => JSON.stringify(r.violations))`,
     awaitPromise: true,
     returnByValue: true,
   })

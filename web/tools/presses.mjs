@@ -54,37 +54,33 @@ export const turns = async () => {
 const kindOf = (page) =>
   page.evaluate(() => document.querySelector('#question')?.dataset['kind'] ?? null)
 
-/** One press of the shortest way to answer what is open; false when nothing is left to press. */
+/** One press of the shortest way to answer what is open; false when the page had nothing to press
+    after all: what is asked may change while one looks. */
 const press = async (page, want) => {
   const send = page.locator('#question .send')
   const numbers = page.locator('#question .numbers button')
+  const once = (what) =>
+    what.click({ timeout: 3000 }).then(
+      () => true,
+      () => false,
+    )
   if (await numbers.count()) {
     // Nothing is bid where nothing is pressed: the way to any other number is measured.
     const chosen = (await numbers.nth(1).getAttribute('aria-pressed')) === 'true'
-    await (chosen ? send : numbers.nth(1)).click()
-    return
+    return once(chosen ? send : numbers.nth(1))
   }
   const chips = page.locator('#question .tokens .chip:not(:disabled):visible')
-  if ((await chips.count()) && !(await send.isEnabled())) {
-    await (await chips.all()).at(-1).click()
-    return
-  }
+  if ((await chips.count()) && !(await send.isEnabled())) return once((await chips.all()).at(-1))
   const drawer = page.locator('#question .buttons [aria-expanded="false"]')
   const rows = page.locator('#question .options .row:not([aria-disabled])')
   if ((await rows.count()) && !(await page.locator('#question .options .row.on').count())) {
     const keys = await rows.evaluateAll((all) => all.map((each) => each.dataset['key']))
     const wanted = want ? keys.findIndex((key) => key.startsWith(want)) : -1
     const at = wanted >= 0 ? wanted : keys.findIndex((key) => !ENDS.includes(key))
-    if (await drawer.count()) {
-      await drawer.click()
-      await rows.nth(Math.max(0, at)).click()
-      return
-    }
-    await rows.nth(Math.max(0, at)).click()
-    return
+    if (await drawer.count()) await drawer.click()
+    return once(rows.nth(Math.max(0, at)))
   }
-  await page.waitForFunction(() => document.querySelector('#question .send')?.disabled === false)
-  await send.click()
+  return once(send)
 }
 
 /** Presses until the turn is done. */
@@ -93,13 +89,13 @@ export const count = async (page, { turn, kind: first, begin }) => {
   const want = { ...other, ...(begin ? { [first]: begin } : {}) }
   const begun = await number(page)
   let presses = 0
-  for (; presses < MOST; presses++) {
+  for (let looks = 0; looks < MOST; looks++) {
     await settled(page)
     const kind = await kindOf(page)
-    if ((await number(page)) !== begun && !follow.includes(kind)) break
-    await press(page, want[kind])
+    if ((await number(page)) !== begun && !follow.includes(kind)) return presses
+    if (await press(page, want[kind])) presses++
   }
-  return presses
+  return MOST
 }
 
 /** The presses of every turn, step by step and as it is played. */

@@ -16,7 +16,7 @@ const GAMES = [
 test.each(['desk', 'phone'].flatMap((size) => GAMES.map(([...game]) => [...game, size])))(
   'every question of %s (%d games) on a %s',
   async (game, games, size) => {
-    const { page, complaints } = await here.visit({ size })
+    const { page, complaints } = await here.visit({ size, at: null })
     const missing = []
     for (const position of await positions(game, games)) {
       await stand(here, page, position)

@@ -17,7 +17,7 @@ test.each(
 )(
   'the words of %s in %s on a %s',
   async (game, lang, size) => {
-    const { page } = await here.visit({ size, lang })
+    const { page } = await here.visit({ size, lang, at: null })
     const faults = []
     const seen = new Set()
     for (const position of await positions(game, 40)) {

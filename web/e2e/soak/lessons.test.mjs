@@ -15,7 +15,12 @@ test.each(GAMES.flatMap((game) => ['desk', 'phone'].map((size) => [game, size]))
     expect(lessons.length).toBeGreaterThanOrEqual(4)
     for (const [i, { id, pages }] of lessons.entries()) {
       const lang = LANGS[(i + GAMES.indexOf(game)) % LANGS.length]
-      const { page, complaints } = await here.visit({ size, lang, theme: i % 2 ? 'dark' : 'light' })
+      const { page, complaints } = await here.visit({
+        size,
+        lang,
+        theme: i % 2 ? 'dark' : 'light',
+        at: null,
+      })
       await page.goto(`${here.table.url}/learn/${game}/${id}`)
       const shot = (n) =>
         page.screenshot({ path: `shots/soak/lesson-${game}-${id}-${size}-${n}.png` })
