@@ -41,22 +41,22 @@ def played(game: str, seats: int, seed: int, every: int, most: int) -> Any:
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_hidden_cards_that_are_swapped_change_nothing(game: str, seats: int) -> None:
     """It never sees the live match: the same view and seed give the same answer."""
-    bot = registry.bot("search:12", game)
+    bot = registry.bot("search:9", game)
     swapped = 0
-    for match, decision in played(game, seats, seed=6, every=9, most=14):
+    for match, decision in played(game, seats, seed=6, every=9, most=7):
         answer = bot_answer(bot, match, decision, 3)
         other = match.redeal(decision.seat, Splitmix(decision.number + 1))
         swapped += other.save()["state"] != match.save()["state"]
         assert other.view(decision.seat) == match.view(decision.seat)
         assert bot_answer(bot, other, decision, 3) == answer, decision
-    assert swapped > 6  # the worlds were really others
+    assert swapped > 3  # the worlds were really others
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_its_answers_are_legal_and_repeat(game: str, seats: int) -> None:
-    bot = registry.bot("search:10", game)
+    bot = registry.bot("search:9", game)
     kinds = set()
-    for match, decision in played(game, seats, seed=8, every=9, most=12):
+    for match, decision in played(game, seats, seed=8, every=9, most=7):
         answer = bot_answer(bot, match, decision, 3)
         assert match.why_not(decision, answer) is None
         assert bot_answer(bot, match, decision, 3) == answer
@@ -100,13 +100,13 @@ def test_seconds_are_kept() -> None:
 
 def test_it_stops_when_it_is_decided() -> None:
     """Where one answer is clearly best, the rest of the budget is saved."""
-    bot = SearchBot(registry.game("boardgame"), 3600.0, 200)
+    bot = SearchBot(registry.game("boardgame"), 3600.0, 100)
     seen = []
-    for match, decision in played("boardgame", 3, seed=3, every=17, most=12):
+    for match, decision in played("boardgame", 3, seed=3, every=17, most=8):
         bot_answer(bot, match, decision, 1)
         seen.append(bot.done)
-    assert min(seen) < 100
-    assert max(seen) >= 200
+    assert min(seen) < 60
+    assert max(seen) >= 100
 
 
 @pytest.mark.parametrize(("game", "seats"), [("boardgame", 6), ("btwixt", 5), ("cardgame", 3)])

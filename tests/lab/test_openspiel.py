@@ -33,7 +33,7 @@ def example(name: str) -> Any:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_random_simulation_with_serialisation(game: str) -> None:
-    options = "terrain:none" if game == "miniatures" else ""
+    options = "terrain:none points:20" if game == "miniatures" else ""
     found = pyspiel.load_game(f"weirwood_{game}", {"options": options, "seed": 2})
     assert found.num_players() == GAMES[game]
     pyspiel.random_sim_test(found, num_sims=1, serialize=True, verbose=False)
@@ -186,7 +186,7 @@ def test_wrong_parameters_are_told() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_its_search_and_random_bots_play_to_the_end(game: str) -> None:
-    options = "terrain:none points:30" if game == "miniatures" else ""
+    options = "terrain:none points:20" if game == "miniatures" else ""
     found = pyspiel.load_game(f"weirwood_{game}", {"options": options})
     state = example("openspiel_search").play(found, simulations=2, seed=1)
     assert state.is_terminal()
