@@ -30,7 +30,7 @@ CLIENT_SOURCES := $(shell find web/src web/public web/tools src/weirwood/games/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play client test test-core quick e2e system check lint types imports web format protocol manifest \
+.PHONY: help play client test test-core pytest quick e2e system check lint types imports web format protocol manifest \
 	ratchet soak mutants schedules load bench guard puzzles docs lab lock clean
 
 help:
@@ -123,10 +123,13 @@ play: .venv/weirwood $(CLIENT)
 
 # --- test -----------------------------------------------------------------------------------------
 
-# What needs no browser and no database keeps one core busy at a time: two at once, each told as a whole.
+# Two at once, each told as a whole: first what keeps one core busy at a time, then the browser tests
+# and those that often wait for a process or a database.
 test: system .venv/dev .venv/lab $(CLIENT)
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check web docs
-	@$(MAKE) --no-print-directory e2e
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target e2e pytest
+
+pytest: .venv/dev .venv/lab $(CLIENT)
 	$(PYTEST) -m "not soak" --ratchet
 
 BROWSE := cd web && WEIRWOOD_PYTHON=$(abspath $(BIN)/python) \
