@@ -38,6 +38,8 @@ def config(folder: Path, **more: object) -> Config:
         puzzles_budget="100000/second",
         entries_budget="100000/second",
         lists_budget="100000/second",
+        quick_budget="100000/second",
+        friends_budget="100000/second",
     )
     for name, value in more.items():
         setattr(made, name, value)

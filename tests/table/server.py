@@ -30,7 +30,7 @@ port, data, database, level = sys.argv[1:]
 run(
     Config(port=int(port), data=Path(data), database=database, bot_delay=0.0,
            messages_per_second=10_000, requests_per_second=10_000, rooms_budget="10000/minute",
-           hellos_budget="10000/minute", chat_budget="10000/minute"),
+           hellos_budget="10000/minute", chat_budget="10000/minute", quick_budget="10000/minute"),
     level=level,
 )
 """

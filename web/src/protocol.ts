@@ -177,11 +177,27 @@ export interface Waiting {
   kind: string;
 }
 
+export interface Advised {
+  answer: unknown;
+  chance: number | null;
+  error: number | null;
+  why: Reason[];
+  follows: Foreseen[];
+}
+
 export interface Better {
   answer: unknown;
   chance: number;
   gain: number;
   why: Reason[];
+}
+
+export interface Counsel {
+  number: number;
+  kind: string;
+  sure: string;
+  games: number;
+  answers: Advised[];
 }
 
 export interface CountRow {
@@ -230,6 +246,12 @@ export interface Explored {
   tried: TriedAnswer[];
   played: unknown;
   room: RoomInfo | null;
+}
+
+export interface Foreseen {
+  seat: number;
+  kind: string;
+  answer: unknown;
 }
 
 export interface LookBack {
@@ -438,6 +460,102 @@ export interface Tally {
   low: number;
   high: number;
   fair: number;
+}
+
+export interface Block {
+  friend?: string;
+  room?: string;
+  seat?: number;
+}
+
+export interface Blocked {
+  id: string;
+  name: string;
+  since: number;
+}
+
+export interface Come {
+  name?: string;
+  lang?: Lang;
+}
+
+export interface Friend {
+  id: string;
+  name: string;
+  since: number;
+  shows: boolean;
+  here: boolean;
+  playing: string;
+}
+
+export interface FriendAsks {
+  name: string;
+}
+
+export interface FriendInvitation {
+  id: string;
+  name: string;
+  room: string;
+  game: string;
+  at: number;
+}
+
+export interface FriendLink {
+  token: string;
+  name?: string;
+}
+
+export interface FriendName {
+  name?: string;
+}
+
+export interface Friends {
+  friends: Friend[];
+  blocked: Blocked[];
+  invitations: FriendInvitation[];
+  met: Met[];
+}
+
+export interface FriendShows {
+  shows: boolean;
+}
+
+export interface Here {
+  room?: string;
+}
+
+export interface Met {
+  room: string;
+  seat: number;
+  name: string;
+  game: string;
+}
+
+export interface Quick {
+  status: "none" | "waiting" | "matched";
+  game: string;
+  seats: number;
+  pace: "live" | "slow";
+  room: string;
+  waited: number;
+  others: number;
+  bots: boolean;
+  agreed: boolean;
+  company: number;
+}
+
+export interface QuickCount {
+  game: string;
+  pace: "live" | "slow";
+  waiting: number;
+}
+
+export interface QuickWish {
+  game: string;
+  seats?: number;
+  pace?: "live" | "slow";
+  name?: string;
+  lang?: Lang;
 }
 
 export interface Hello {
@@ -776,28 +894,6 @@ export interface ReplayLog {
 export interface NewLink {
   link: string;
   room: RoomInfo;
-}
-
-export interface Foreseen {
-  seat: number;
-  kind: string;
-  answer: unknown;
-}
-
-export interface Advised {
-  answer: unknown;
-  chance: number | null;
-  error: number | null;
-  why: Reason[];
-  follows: Foreseen[];
-}
-
-export interface Counsel {
-  number: number;
-  kind: string;
-  sure: string;
-  games: number;
-  answers: Advised[];
 }
 
 export interface FoundRule {

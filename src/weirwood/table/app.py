@@ -21,6 +21,7 @@ from weirwood.table.http import (
     book,
     cards,
     files,
+    friends,
     games,
     health,
     licences,
@@ -28,13 +29,14 @@ from weirwood.table.http import (
     notices,
     persons,
     puzzles,
+    quick,
     reports,
     rooms,
 )
 from weirwood.table.http.guard import Guard, ShutdownReply
 from weirwood.table.http.replies import problem
 from weirwood.table.hub import Hub
-from weirwood.table.rooms import people
+from weirwood.table.rooms import matchmaking, people
 from weirwood.table.rooms.analysis import Analysis
 from weirwood.table.rooms.plays import Plays
 from weirwood.table.rooms.replays import Replays
@@ -50,6 +52,7 @@ STATUS = {
     "puzzles.unknown": 404,
     "table.broken": 409,
     "table.too_fast": 429,
+    "table.queue_full": 429,
     "table.report_busy": 429,
     "table.analysis_busy": 429,
     "table.not_stored": 503,
@@ -84,6 +87,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     # What a first request would have to wait for: the description, and the threads' machinery.
     await run_in_threadpool(app.openapi)
     hub.spawn(people.watch(hub))
+    hub.spawn(matchmaking.watch(hub))
     hub.spawn(app.state.reports.resume())
     hub.spawn(app.state.plays.watch())
     yield
@@ -117,6 +121,8 @@ def create_app(config: Config) -> FastAPI:
         advice,
         persons,
         puzzles,
+        quick,
+        friends,
         reports,
         analysis,
         rooms,

@@ -34,6 +34,7 @@ class Config:
     secure_cookies: bool = False  # behind https
     max_rooms: int = 5000  # that are not over
     max_rooms_per_browser: int = 50
+    max_waiting: int = 2000  # people in the queue of quick match
     max_bots: int = 10_000  # seats without a person in these rooms
     max_replays: int = 5000  # uploaded ones
     max_lists: int = 200_000  # decks and armies that people keep, with their older versions
@@ -53,6 +54,10 @@ class Config:
     watching_budget: str = "12/minute"  # lines of spectators of one address, and of one browser
     entries_budget: str = "20/hour"  # tries to enter by a passkey, a code or a link, likewise
     lists_budget: str = "60/minute"  # times that lists are kept, of one address, and of one person
+    quick_budget: str = "60/hour"  # times that somebody begins to wait for players, likewise
+    friends_budget: str = "60/hour"  # links, answers to them, invitations and blocks, likewise
+    gather_seconds: float = 45.0  # in which everybody comes to a table that quick match has found
+    bots_after_seconds: float = 30.0  # of waiting after which it offers bots for the empty chairs
     lobby_seconds: float = 172_800.0  # after which a room that nobody has begun is taken away
     metrics_port: int = 0  # of /metrics, on the same host; 0: on the table's own
     traces: bool = False  # spans are sent by OpenTelemetry; needs weirwood[traces]
@@ -97,6 +102,8 @@ class Config:
             "watching": self.watching_budget,
             "entries": self.entries_budget,
             "lists": self.lists_budget,
+            "quick": self.quick_budget,
+            "friends": self.friends_budget,
         }
 
     def url(self) -> str:

@@ -9,13 +9,20 @@ import pytest
 
 from tests.table.helpers import config
 from tests.table.live import Live
-from tests.table.wire.attempts import outside, people, requests, sites, sockets
+from tests.table.wire.attempts import outside, people, requests, sites, sockets, strangers
 from tests.table.wire.attempts.scene import ATTEMPTS, Attempt, Scene, set_up
 
 PAGE = Path(__file__).parents[3] / "docs" / "security.md"
 BEGIN, END = "<!-- attempts: begin -->", "<!-- attempts: end -->"
 LEAST = 150
-CHAPTERS = (sites, requests, people, outside, sockets)  # each adds its own when it is read
+CHAPTERS = (
+    sites,
+    requests,
+    people,
+    strangers,
+    outside,
+    sockets,
+)  # each adds its own when it is read
 
 
 @pytest.fixture(scope="module")

@@ -19,7 +19,7 @@ from weirwood.table.http.deps import (
 )
 from weirwood.table.http.replies import body, reply, takes
 from weirwood.table.hub import Hub
-from weirwood.table.persons import choices, codes, devices, lists, passkeys
+from weirwood.table.persons import choices, codes, devices, friends, lists, passkeys
 from weirwood.table.store import results
 from weirwood.table.wire import protocol as msg
 
@@ -174,6 +174,7 @@ async def bring(request: Request, hub: TheHub, device: Device, person: Somebody)
 
 async def bring_along(request: Request, hub: Hub, device: str, person: str) -> None:
     await hub.store.write(devices.moved(device, person))
+    await hub.store.write(friends.moved(device, person))
     await forward.everywhere(request, hub)
     await devices.move_here(hub, device, person)
     await hub.store.write(devices.moved(device, person))

@@ -24,7 +24,7 @@ from weirwood.table.http.deps import (
     filled,
 )
 from weirwood.table.http.replies import body, raw_body, reply, takes
-from weirwood.table.persons import devices
+from weirwood.table.persons import devices, friends
 from weirwood.table.rooms import agreements, lists, people
 from weirwood.table.store import queries
 from weirwood.table.wire import protocol as msg
@@ -79,9 +79,11 @@ async def forget_me(
     # every worker forgets what it has in mind before the one that was asked sweeps the rest
     elsewhere = await forward.everywhere(request, hub)
     seats = sum(json.loads(bytes(other.body))["seats"] for other in elsewhere)
-    for each in await hub.store.read(lambda c: devices.ids_of(c, browser)):
+    ids = await hub.store.read(lambda c: devices.ids_of(c, browser))
+    for each in ids:
         seats += await people.forget(hub, each, everything=first)
     if first:
+        await hub.store.write(friends.erased(ids))
         await hub.store.write(devices.erased(browser))
     out = reply({"seats": seats})
     cookies.forget(out)

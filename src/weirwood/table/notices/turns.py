@@ -22,10 +22,9 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection as Db
 
-from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused
 from weirwood.table.cluster.leases import bump
-from weirwood.table.notices import push
+from weirwood.table.notices import letters, push
 from weirwood.table.notices.mail import Letter, NotSent, call_hook, is_address, may_call, send_mail
 from weirwood.table.rooms.room import NotStored
 from weirwood.table.store import schema
@@ -44,6 +43,7 @@ LOOK_SECONDS = 2.0  # between two looks into the queue
 AT_ONCE = 20  # notices sent between two looks
 TRIES = 6  # then it is given up
 RETRY_SECONDS = 60.0  # before the second try; each further one takes four times as long
+INVITED_SECONDS = 20.0  # that somebody has to see an invitation by themselves
 ASK_AGAIN_SECONDS = 600  # before an address can be asked again to confirm itself
 ASK_MOST = 60  # addresses asked in an hour, whoever wants it
 STAMP = "contacts"
@@ -217,6 +217,14 @@ class Notices:
         ways = [(way, "") for way in (contact.ways() if contact else ())]
         ways += [("push", device) for device in self.pushes.get(person, ())]
         return [queue_row(room, seat, person, way, due, device) for way, device in ways]
+
+    def invitation(self, person: str, room: str, seat: int) -> list[dict[str, Any]]:
+        """The rows of the queue for an invitation; none for whoever wants no notices."""
+        contact, tag = self.contacts.get(person), letters.tag_of(room, seat)
+        ways = [(way, "") for way in (contact.ways() if contact else ())]
+        ways += [("push", device) for device in self.pushes.get(person, ())]
+        due = time.time() + INVITED_SECONDS
+        return [queue_row("", -1, person, way, due, device, tag=tag) for way, device in ways]
 
     # ---- what a person wants ----------------------------------------------------------------
 
@@ -515,12 +523,19 @@ class Notices:
         if row.way == "close":
             tag = row.id.partition(":")[2].rpartition(":")[0]
             return tag.replace(":", "_"), {"what": "close", "tag": tag, "count": waiting}
-        tag = f"{row.room}:{row.seat}"
-        letter = await self.hub.run_slow(
-            turn_letter, await self.game_of(row.room), to.lang, f"/room/{row.room}", ""
+        made = await self.made(row, to.lang, "", "")
+        tag = letters.invited_to(row.id) or f"{row.room}:{row.seat}"
+        told = {"what": "turn", "tag": tag, "title": made.subject, "text": made.text}
+        return tag.replace(":", "_"), {**told, "url": made.url, "count": waiting}
+
+    async def made(self, row: Notice, lang: str, base: str, stop: str) -> Letter:
+        """The words for a turn, or for an invitation."""
+        invited = letters.invited_to(row.id)
+        room, kind = invited or row.room, "invite" if invited else "turn"
+        url = base + ("/friends" if invited else f"/room/{room}")
+        return await self.hub.run_slow(
+            letters.letter, kind, await self.game_of(room), lang, url, stop
         )
-        told = {"what": "turn", "tag": tag, "title": letter.subject, "text": letter.text}
-        return tag.replace(":", "_"), {**told, "url": letter.url, "count": waiting}
 
     async def game_of(self, room: str) -> str:
         query = sa.select(schema.rooms.c.game).where(schema.rooms.c.id == room)
@@ -534,28 +549,13 @@ class Notices:
             say = words(contact.lang)
             text = say.text("notice-confirm", {"table": base})
             return Letter(say.text("notice-confirm_subject"), text, page)
-        game = await self.game_of(row.room)
-        url = f"{base}/room/{row.room}"
-        stop = page if row.way == "mail" else ""
-        return await self.hub.run_slow(turn_letter, game, contact.lang, url, stop)
+        return await self.made(row, contact.lang, base, page if row.way == "mail" else "")
 
 
 def stamp_of(c: Db) -> int:
     """How often contacts have changed."""
     of = sa.select(schema.stamps.c.n).where(schema.stamps.c.name == STAMP)
     return c.execute(of).scalar() or 0
-
-
-def turn_letter(game: str, lang: str, url: str, page: str) -> Letter:
-    try:
-        say = words(lang, registry.game(game).package)
-        title = say.text("game-title") if say.has("game-title") else game
-    except Refused:  # a game that cannot be loaded now: its id says enough
-        say, title = words(lang), game
-    text = say.text("notice-turn", {"game": title})
-    if page:
-        text += "\n\n" + say.text("notice-stop", {"page": page})
-    return Letter(say.text("notice-subject", {"game": title}), text, url, page)
 
 
 def running(seats: Sequence[Any]) -> list[tuple[str, int]]:

@@ -20,7 +20,7 @@ from weirwood.table.hub import Hub
 from weirwood.table.persons import lists
 from weirwood.table.rooms.room import NotStored, Room
 from weirwood.table.rooms.texts import clean
-from weirwood.table.store import schema
+from weirwood.table.store import schema, social
 from weirwood.table.store.rooms import Work
 from weirwood.table.wire import protocol as msg
 
@@ -191,6 +191,10 @@ def moved(old: str, new: str) -> Work:
         c.execute(rooms.update().where(rooms.c.host == old).values(host=new))
         c.execute(schema.seats.update().where(S.browser == old).values(browser=new))
         c.execute(chat.update().where(chat.c.browser == old).values(browser=new))
+        queue = social.match_queue
+        waits = sa.select(queue.c.person).where(queue.c.person == new)
+        if c.execute(waits).first() is None:
+            c.execute(queue.update().where(queue.c.person == old).values(person=new))
         # All devices are told, the person's and those that become theirs.
         pushes = schema.pushes
         c.execute(pushes.update().where(pushes.c.person == old).values(person=new))

@@ -9,6 +9,7 @@ from sqlalchemy.engine import Connection as Db
 from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused
 from weirwood.table.hub import Hub
+from weirwood.table.persons import friends
 from weirwood.table.rooms.room import Room, chat_line, may_hear
 from weirwood.table.rooms.texts import clean
 from weirwood.table.store import rooms as storage
@@ -34,6 +35,8 @@ async def say(
         raise Refused("table.chat_to", {"allowed": f"0..{len(room.seats) - 1}"})
     if seat is not None and not set(to) <= {seat, *room.confidants(seat)}:
         raise Refused(registry.game(room.game).talk_rule or "table.aloud", {})
+    if seat is not None and to:
+        await check_whisper(hub, browser, {room.seats[s].browser for s in to} - {"", browser})
     async with room.lock:
         most = MOST if seat is not None else MOST_WATCHING
         if sum(seat is not None or said.seat < 0 for said in room.chat) >= most:
@@ -61,3 +64,14 @@ async def say(
         for other in hub.clients.get(room.id, ()):
             if may_hear(line, other.seat):
                 other.send(said)
+
+
+async def check_whisper(hub: Hub, browser: str, others: set[str]) -> None:
+    """Nobody is spoken to in private by whom they have blocked."""
+
+    def read(c: Db) -> bool:
+        return any(friends.are_apart(c, browser, other) for other in others)
+
+    apart = await hub.store.read(read)
+    if apart:
+        raise Refused("table.no_whisper", {})

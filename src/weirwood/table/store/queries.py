@@ -10,8 +10,8 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection as Db
 
 from weirwood.table.hub import Hub
-from weirwood.table.persons import devices
-from weirwood.table.store import schema
+from weirwood.table.persons import devices, friends
+from weirwood.table.store import schema, social
 from weirwood.table.wire import protocol as msg
 
 MOST = 100
@@ -92,6 +92,15 @@ async def mine(hub: Hub, browser: str) -> list[msg.RoomRow]:
     return await told(hub, found, browser)
 
 
+def among_others(c: Db, person: str) -> dict[str, Any]:
+    """What is kept of somebody and other people, for their own copy of it."""
+    queue = social.match_queue
+    waits = c.execute(queue.select().where(queue.c.person == person)).mappings().first()
+    told = ("game", "seats", "pace", "name", "lang", "since")
+    mine = {k: waits[k] for k in told} if waits is not None else {}
+    return {"quick": mine, **friends.told(c, person)}
+
+
 async def export(hub: Hub, browser: str) -> bytes:
     """What the table keeps about a person: their seats, answers, words, devices; as JSON."""
     await hub.notices.fresh()
@@ -129,6 +138,7 @@ async def export(hub: Hub, browser: str) -> bytes:
         ]
         told = {"weirwood": 1, "notices": notices, "seats": out, "said": elsewhere}
         told |= devices.told(c, browser)
+        told |= among_others(c, browser)
         return msg.encode(told)
 
     return await hub.store.read(read)

@@ -21,7 +21,7 @@ from weirwood.table.config import Config
 from weirwood.table.http import guard
 from weirwood.table.hub import Hub
 from weirwood.table.persons import devices
-from weirwood.table.rooms import acts, agreements, bot_turns, chat, people
+from weirwood.table.rooms import acts, agreements, bot_turns, chat, matchmaking, people
 from weirwood.table.rooms.room import Room, question
 from weirwood.table.store.database import log_failure
 from weirwood.table.store.schema import Line
@@ -212,6 +212,8 @@ class Connection:
             for part in await self.hub.run_rules(self.welcome, room, first, info):
                 self.send(part)
         bot_turns.wake(self.hub, room)
+        if room.status == "lobby":
+            self.hub.spawn(matchmaking.arrived(self.hub, room))
         return room
 
     def too_many_watch(self, room: Room) -> bool:

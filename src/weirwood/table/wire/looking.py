@@ -1,4 +1,4 @@
-"""Messages about finished games: how far a report is, and what it tells."""
+"""Messages about games looked at: advice, reports, and what they tell."""
 
 from __future__ import annotations
 
@@ -150,3 +150,31 @@ class Explored(Message):
     tried: list[TriedAnswer]
     played: Any = None  # what was answered in the game, where the branch is empty
     room: RoomInfo | None = None
+
+
+class Foreseen(Message):
+    """What is expected to follow an answer."""
+
+    seat: int
+    kind: str
+    answer: Any
+
+
+class Advised(Message):
+    """One of the best answers: its chance to win if it can be told, and why."""
+
+    answer: Any
+    chance: float | None
+    error: float | None
+    why: list[Reason]
+    follows: list[Foreseen]
+
+
+class Counsel(Message):
+    """What a strong bot would do at a question, from the asker's view alone."""
+
+    number: int
+    kind: str
+    sure: str  # clear, likely, close or forced
+    games: int  # that were imagined
+    answers: list[Advised]

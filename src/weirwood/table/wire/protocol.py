@@ -39,12 +39,15 @@ from weirwood.table.wire.pieces import (
 )
 
 from weirwood.table.wire.looking import (
+    Advised as Advised,
     Better as Better,
+    Counsel as Counsel,
     CountRow as CountRow,
     CurvePoint as CurvePoint,
     Explore as Explore,
     ExploreQuestion as ExploreQuestion,
     Explored as Explored,
+    Foreseen as Foreseen,
     LookBack as LookBack,
     LuckRow as LuckRow,
     Report as Report,
@@ -77,6 +80,25 @@ from weirwood.table.wire.mine import (
     PushStop as PushStop,
     PushWanted as PushWanted,
     Tally as Tally,
+)
+
+from weirwood.table.wire.social import (
+    Block as Block,
+    Blocked as Blocked,
+    Come as Come,
+    Friend as Friend,
+    FriendAsks as FriendAsks,
+    FriendInvitation as FriendInvitation,
+    FriendLink as FriendLink,
+    FriendName as FriendName,
+    Friends as Friends,
+    FriendShows as FriendShows,
+    Here as Here,
+    Met as Met,
+    Quick as Quick,
+    QuickCount as QuickCount,
+    QuickPace as QuickPace,
+    QuickWish as QuickWish,
 )
 
 # isort: on
@@ -519,34 +541,6 @@ class NewLink(Message):
 
     link: str
     room: RoomInfo
-
-
-class Foreseen(Message):
-    """What is expected to follow an answer."""
-
-    seat: int
-    kind: str
-    answer: Any
-
-
-class Advised(Message):
-    """One of the best answers: its chance to win if it can be told, and why."""
-
-    answer: Any
-    chance: float | None
-    error: float | None
-    why: list[Reason]
-    follows: list[Foreseen]
-
-
-class Counsel(Message):
-    """What a strong bot would do at a question, from the asker's view alone."""
-
-    number: int
-    kind: str
-    sure: str  # clear, likely, close or forced
-    games: int  # that were imagined
-    answers: list[Advised]
 
 
 class FoundRule(Message):

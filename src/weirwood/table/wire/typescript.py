@@ -93,6 +93,12 @@ def from_client(struct: type[msgspec.Struct]) -> bool:
         protocol.PasskeyShown,
         protocol.PushStop,
         protocol.PushWanted,
+        protocol.QuickWish,
+        protocol.Block,
+        protocol.Come,
+        protocol.FriendLink,
+        protocol.FriendName,
+        protocol.Here,
     )
     return struct in typing.get_args(protocol.FromClient) or struct in asked
 

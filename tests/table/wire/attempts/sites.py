@@ -69,6 +69,11 @@ CHANGES = {
     "makes a link to another device": ("POST", "/api/mine/link"),
     "adds a passkey": ("POST", "/api/mine/passkeys/options"),
     "sends a device away": ("DELETE", "/api/mine/devices/x"),
+    "lets me wait for players": ("PUT", "/api/quick"),
+    "ends my waiting": ("DELETE", "/api/quick"),
+    "accepts a friend for me": ("POST", "/api/friends"),
+    "lets my friends see me": ("PUT", "/api/friends"),
+    "blocks somebody for me": ("POST", "/api/blocks"),
     "uploads a record": ("POST", "/api/replays"),
 }
 
