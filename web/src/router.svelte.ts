@@ -3,6 +3,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'mine' }
   | { page: 'join' }
+  | { page: 'friends' }
   | { page: 'new'; game: string }
   | { page: 'learn'; game: string; lesson: string }
   | { page: 'room'; id: string }
@@ -16,7 +17,7 @@ export type Route =
 
 const read = (): Route => {
   const [, page = '', id = '', rest = ''] = location.pathname.split('/')
-  if (page === 'mine' || page === 'join') return { page }
+  if (page === 'mine' || page === 'join' || page === 'friends') return { page }
   if (page === 'new' && id) return { page: 'new', game: id }
   if (page === 'learn' && id) return { page: 'learn', game: id, lesson: rest }
   if (page === 'room' && id) return { page: 'room', id }

@@ -110,9 +110,10 @@ let hiss: AudioBuffer | null = null
 const last = new Map<SoundName, number>()
 const AGAIN = 0.08
 
-const wake = (): void => {
+/** Be ready to sound; browsers allow it after a press. */
+export const wake = (): void => {
   for (const kind of ['pointerdown', 'keydown']) removeEventListener(kind, wake, true)
-  if (typeof AudioContext === 'function') audio = new AudioContext()
+  if (!audio && typeof AudioContext === 'function') audio = new AudioContext()
 }
 /** From the first press on there is sound, if the reader wants any. */
 export const listen = (): (() => void) => {

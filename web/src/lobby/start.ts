@@ -32,6 +32,12 @@ export const create = async (plan: NewRoom, replace = false): Promise<void> => {
   go(`/room/${made.room}`, replace)
 }
 
+/** Sits down where a friend keeps a seat. */
+export const come = async (room: string): Promise<void> => {
+  await api.post(`/api/rooms/${room}/invited`, { name: preferences.name, lang: lang() })
+  go(`/room/${room}`)
+}
+
 /** The seat count one usually sits down with: a duel if there is one, else four. */
 export const usual = (game: GameInfo): number =>
   game.seats.includes(2) ? 2 : game.seats.includes(4) ? 4 : game.seats[0]!

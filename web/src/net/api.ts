@@ -5,6 +5,7 @@ import type {
   Claimed,
   Counsel,
   Found,
+  Friends,
   GameInfo,
   Invitation,
   Judged,
@@ -14,6 +15,7 @@ import type {
   NoticesWanted,
   Problem,
   PushWanted,
+  QuickCount,
   ReplayLog,
   ReplayStep,
   RoomCreated,
@@ -65,6 +67,9 @@ export const put = <T>(path: string, body: unknown): Promise<T> => send<T>('PUT'
 export const games = () => get<GameInfo[]>('/api/games')
 export const openTables = () => get<RoomRow[]>('/api/rooms')
 export const myGames = () => get<RoomRow[]>('/api/mine')
+export const friends = () => get<Friends>('/api/friends')
+/** How many wait for which game. */
+export const quickCounts = () => get<QuickCount[]>('/api/quick')
 export const room = (id: string) => get<RoomInfo>(`/api/rooms/${id}`)
 export const createRoom = (plan: NewRoom) => post<RoomCreated>('/api/rooms', plan)
 /** What a secret link invites to; nothing is taken yet. */

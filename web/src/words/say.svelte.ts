@@ -17,7 +17,7 @@ import type { Question, Refusal, Told } from '../table/types'
 const OWN = import.meta.glob<readonly string[]>('../text/*/index.ts', { import: 'default' })
 /** Words that come by themselves: those of a game at its table, others where they are said. */
 const APART = import.meta.glob<string>(
-  '../text/*/{boardgame,btwixt,cardgame,miniatures,device,report,analysis,puzzles}.ftl',
+  '../text/*/{boardgame,btwixt,cardgame,miniatures,device,report,analysis,puzzles,quick,friends}.ftl',
   { query: '?raw', import: 'default' },
 )
 const told = new Set<string>()

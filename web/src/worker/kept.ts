@@ -15,6 +15,7 @@ const PAGES = new Set([
   '',
   'mine',
   'join',
+  'friends',
   'new',
   'learn',
   'room',

@@ -12,6 +12,8 @@ export default Object.values(
       '!./report.ftl',
       '!./analysis.ftl',
       '!./puzzles.ftl',
+      '!./quick.ftl',
+      '!./friends.ftl',
     ],
     { query: '?raw', import: 'default', eager: true },
   ),

@@ -141,3 +141,11 @@ ui-army-ncus = Non-combat units
 ui-replays = Finished games
 ui-row-lobby = Not started yet
 ui-advice-allowed = Everybody may ask for advice
+ui-quick = Find players
+ui-quick-here = { $n ->
+    [one] one is waiting
+   *[other] { $n } are waiting
+}
+ui-friends = Friends
+ui-friends-keeps = { $name } keeps a seat for you: { $game }
+ui-friends-come = Take it

@@ -141,3 +141,11 @@ ui-army-ncus = Unidades no combatientes
 ui-replays = Partidas terminadas
 ui-row-lobby = Sin empezar
 ui-advice-allowed = Todos pueden pedir consejo
+ui-quick = Buscar jugadores
+ui-quick-here = { $n ->
+    [one] espera una persona
+   *[other] esperan { $n }
+}
+ui-friends = Amigos
+ui-friends-keeps = { $name } te guarda un asiento: { $game }
+ui-friends-come = Sentarme

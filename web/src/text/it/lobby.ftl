@@ -141,3 +141,11 @@ ui-army-ncus = Unità non combattenti
 ui-replays = Partite finite
 ui-row-lobby = Non ancora iniziata
 ui-advice-allowed = Tutti possono chiedere consiglio
+ui-quick = Trova giocatori
+ui-quick-here = { $n ->
+    [one] aspetta una persona
+   *[other] aspettano in { $n }
+}
+ui-friends = Amici
+ui-friends-keeps = { $name } ti tiene un posto: { $game }
+ui-friends-come = Siediti

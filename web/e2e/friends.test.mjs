@@ -1,0 +1,60 @@
+// Friends: a link, a seat that is kept, who is seen and who is not, a block.
+import { expect, test } from 'vitest'
+import { lay } from './company.mjs'
+import { setUp } from './visit.mjs'
+
+const here = setUp()
+
+test('a friend by link, seen only if they wish, invited, and blocked: desk and phone', async () => {
+  const ana = await here.visit({ name: 'Ana' })
+  const bo = await here.visit({ name: 'Bo', size: 'phone', lang: 'it' })
+  await ana.page.goto(`${here.table.url}/friends`)
+  await ana.page.getByText('No friends yet.').waitFor()
+  await ana.page.locator('[data-act="friend-link"]').click()
+  const link = await ana.page.locator('.link input').inputValue()
+  expect(await here.inBoth(ana.page)).toEqual([])
+
+  await bo.page.goto(link)
+  await bo.page.locator('h2', { hasText: 'Ana vuole essere tuo amico' }).waitFor()
+  expect(new URL(bo.page.url()).hash).toBe('')
+  expect(await here.inBoth(bo.page)).toEqual([])
+  await bo.page.locator('[data-act="accept"]').click()
+  await bo.page.locator('[data-friend="Ana"]').waitFor()
+  await bo.page.screenshot({ path: 'shots/e2e/friends-phone.png', fullPage: true })
+
+  // Neither sees the other here until one of them wishes it.
+  await ana.page.reload()
+  const friend = ana.page.locator('[data-friend="Bo"]')
+  await friend.waitFor()
+  expect(await ana.page.locator('.seen').count()).toBe(0)
+  await bo.page.locator('[data-friend="Ana"] input[name="shows"]').check()
+  await friend.locator('.seen', { hasText: 'here now' }).waitFor()
+  await ana.page.screenshot({ path: 'shots/e2e/friends-desk.png', fullPage: true })
+  expect(await here.inBoth(ana.page)).toEqual([])
+
+  // A seat is kept for the friend, who finds it at the entrance.
+  const room = await lay(here, ana.page, 'btwixt', ['me', 'person', 'bot:novice'])
+  const choice = ana.page.locator('select[name="friend"]')
+  await choice.selectOption({ label: 'Bo · here now' })
+  await ana.page.locator('[data-act="invite-friend"]').click()
+  await ana.page.getByText('Bo was invited.').waitFor()
+  expect(await here.inBoth(ana.page)).toEqual([])
+  await bo.page.goto(here.table.url)
+  const invited = bo.page.locator(`[data-invited="${room}"]`)
+  await invited.waitFor()
+  expect(await here.inBoth(bo.page)).toEqual([])
+  await bo.page.screenshot({ path: 'shots/e2e/friends-invited-phone.png' })
+  await invited.locator('[data-act="come"]').click()
+  await bo.page.waitForURL(`**/room/${room}`)
+  await ana.page.getByText('Everybody is here.').waitFor()
+
+  // Enough of each other.
+  await bo.page.goto(`${here.table.url}/friends`)
+  const other = bo.page.locator('[data-friend="Ana"]')
+  await other.locator('[data-act="block"]').click()
+  await other.locator('[data-act="block-sure"]').click()
+  await bo.page.locator('#friends-blocked').waitFor()
+  await ana.page.goto(`${here.table.url}/friends`)
+  await ana.page.getByText('No friends yet.').waitFor()
+  for (const { complaints } of [ana, bo]) expect(complaints).toEqual([])
+})

@@ -1,0 +1,61 @@
+// Quick match: one press and somebody to play with; or bots, after a while.
+import { expect, test } from 'vitest'
+import { question } from '../tools/drive.mjs'
+import { setUp } from './visit.mjs'
+
+// A busy machine may take long to open a table; nobody is kept waiting for bots.
+const here = setUp(() => ({ gather_seconds: 600, bots_after_seconds: 5 }))
+const game = (page, id) => page.locator('.game', { has: page.locator(`a[href="/rules/${id}"]`) })
+const press = (page, id) => game(page, id).locator('[data-act="quick"]').click()
+
+test('strangers meet at a table that opens by itself, on desk and phone', async () => {
+  // Somebody for whom nobody comes: what they are offered after a while is looked at last.
+  const alone = await here.visit({ size: 'phone', lang: 'es', name: 'Cy' })
+  await press(alone.page, 'boardgame')
+  await alone.page.locator('[data-quick="time"]').waitFor()
+
+  const desk = await here.visit({ name: 'Ana' })
+  await press(desk.page, 'cardgame')
+  const bar = desk.page.locator('.quick')
+  await bar.getByText('Nobody else is waiting yet.').waitFor()
+  expect(await here.inBoth(desk.page)).toEqual([])
+  await desk.page.screenshot({ path: 'shots/e2e/quick-desk.png' })
+  // It is waited for on every page, also when that is loaded again, and by the pace that was chosen.
+  await bar.locator('select[name="pace"]').selectOption('slow')
+  await desk.page.goto(`${here.table.url}/rules/cardgame`)
+  await bar.locator('[data-quick="time"]').waitFor()
+  expect(await bar.locator('select[name="pace"]').inputValue()).toBe('slow')
+
+  const phone = await here.visit({ size: 'phone', lang: 'it', name: 'Bo' })
+  await game(phone.page, 'cardgame').locator('.queued').waitFor()
+  await press(phone.page, 'cardgame')
+  await phone.page.locator('.quick').getByText('Per ora non aspetta nessun altro.').waitFor()
+  expect(await here.inBoth(phone.page)).toEqual([])
+  await phone.page.screenshot({ path: 'shots/e2e/quick-phone.png' })
+  await phone.page.locator('.quick select[name="pace"]').selectOption('slow')
+  await Promise.all([desk, phone].map(({ page }) => page.waitForURL('**/room/*')))
+  // Of the two, one is asked first.
+  await Promise.all(
+    [desk, phone].map(({ page }) => page.locator('.bar button[aria-label]').last().waitFor()),
+  )
+  expect(desk.page.url()).toBe(phone.page.url())
+  await Promise.all(
+    [desk, phone].map(({ page }) => page.locator('.quick').waitFor({ state: 'detached' })),
+  )
+
+  // Whoever has waited long enough plays with bots; whoever wants to, stops.
+  const offer = alone.page.locator('[data-quick="bots"]')
+  await offer.waitFor()
+  expect(await here.inBoth(alone.page)).toEqual([])
+  await alone.page.screenshot({ path: 'shots/e2e/quick-bots-phone.png' })
+  await offer.click()
+  await alone.page.waitForURL('**/room/*')
+  await question(alone.page)
+  await alone.page.goto(here.table.url)
+  await press(alone.page, 'miniatures')
+  await alone.page.locator('[data-quick="cancel"]').click()
+  await alone.page.locator('.quick').waitFor({ state: 'detached' })
+  const waiting = await alone.page.evaluate(async () => (await fetch('/api/quick')).json())
+  expect(waiting).toEqual([])
+  for (const { complaints } of [desk, phone, alone]) expect(complaints).toEqual([])
+})

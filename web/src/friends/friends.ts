@@ -1,0 +1,20 @@
+// Friends, over HTTP.
+import { call, post, put } from '../net/api'
+import type { Friends, MoveLink } from '../protocol'
+
+const drop = async (path: string): Promise<Friends> =>
+  (await (await call(path, { method: 'DELETE' })).json()) as Friends
+
+export const newLink = (name: string) => post<MoveLink>('/api/friends/link', { name })
+export const asks = (token: string) => post<{ name: string }>('/api/friends/asks', { token })
+export const accept = (token: string, name: string) =>
+  post<Friends>('/api/friends', { token, name })
+export const remove = (id: string) => drop(`/api/friends/${id}`)
+export const show = (id: string, shows: boolean) => put<Friends>(`/api/friends/${id}`, { shows })
+export const showAll = (shows: boolean) => put<Friends>('/api/friends', { shows })
+export const block = (friend: string) => post<Friends>('/api/blocks', { friend })
+export const blockMet = (room: string, seat: number) => post<Friends>('/api/blocks', { room, seat })
+export const unblock = (id: string) => drop(`/api/blocks/${id}`)
+export const decline = (id: string) => drop(`/api/friends/invitations/${id}`)
+export const invite = (room: string, seat: number, friend: string) =>
+  post(`/api/rooms/${room}/seats/${seat}/invite/${friend}`)

@@ -1,0 +1,41 @@
+// Waiting for somebody to play with, over HTTP.
+import { call, post, put } from '../net/api'
+import type { Quick, QuickWish } from '../protocol'
+
+export type QuickPace = Quick['pace']
+
+export const join = (wish: QuickWish) => put<Quick>('/api/quick', wish)
+export const look = () => post<Quick>('/api/quick')
+export const takeBots = () => post<Quick>('/api/quick/bots')
+export const leave = () => call('/api/quick', { method: 'DELETE' })
+/** The page is being left: said without waiting for an answer. */
+export const away = () => navigator.sendBeacon('/api/quick/away')
+
+/** What is to be done when the table says how it stands. */
+export type Step = 'stay' | 'join' | 'open' | 'back' | 'end'
+
+const LATE = 60_000 // milliseconds of silence after which the table may have let me go
+
+/** `before`: how it stood; `silent`: for how long the table was not asked. */
+export const step = (
+  before: Quick['status'] | null,
+  told: Quick,
+  wanted: { game: string; seats: number; pace: QuickPace },
+  silent: number,
+): Step => {
+  if (told.status === 'matched') return before === 'matched' ? 'stay' : 'open'
+  if (told.status === 'waiting') {
+    if (before === 'matched') return 'back'
+    const same =
+      told.game === wanted.game && told.seats === wanted.seats && told.pace === wanted.pace
+    return same || before !== null ? 'stay' : 'join'
+  }
+  // Nobody waits: at first, or after this machine slept; else the game has begun, or another page of
+  // mine has called it off.
+  if (before === null) return 'join'
+  return before === 'waiting' && silent > LATE ? 'join' : 'end'
+}
+
+/** Minutes and seconds. */
+export const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.max(0, Math.floor(seconds)) % 60).padStart(2, '0')}`

@@ -1,0 +1,24 @@
+## Quick match: waiting for somebody to play with
+
+ui-quick-waiting = Looking for players
+ui-quick-others = { $n ->
+    [0] Nobody else is waiting yet.
+    [one] One more is waiting.
+   *[other] { $n } more are waiting.
+}
+ui-quick-seats = Players
+ui-quick-seats-any = Any number
+ui-quick-pace = Pace
+ui-quick-pace-live = Live: three minutes an answer
+ui-quick-pace-slow = Slow: three days an answer
+ui-quick-cancel = Stop looking
+ui-quick-bots-help = You need not wait: bots can take the empty seats.
+ui-quick-bots = Play with bots now
+ui-quick-company = { $n ->
+    [one] Somebody is about to begin with bots in the empty seats.
+   *[other] { $n } people are about to begin with bots in the empty seats.
+}
+ui-quick-come = Come along
+ui-quick-agreed = A moment: somebody may come along.
+ui-quick-found = A table was found! The game begins when everybody is there.
+ui-quick-back = Somebody did not come. You keep your place and wait on.

@@ -1,0 +1,30 @@
+## Amigos
+
+ui-friends-help = Aquí nadie puede buscarte. Amigo es quien abre tu enlace y acepta.
+ui-friends-none = Aún no tienes amigos.
+ui-friends-make = Crear un enlace para un amigo
+ui-friends-link = Enlace para un amigo
+ui-friends-once = Sirve una vez, durante una semana. Envíaselo a una sola persona.
+ui-friends-words = Seamos amigos en esta mesa
+ui-friends-asks = { $name } quiere que seáis amigos
+ui-friends-asks-unnamed = Alguien quiere que seáis amigos
+ui-friends-asks-help = Así podréis invitaros a las mesas. Ninguno ve si el otro está aquí, salvo que lo permita.
+ui-friends-accept = Aceptar
+ui-friends-here = está aquí
+ui-friends-playing = juega a { $game }
+ui-friends-shows = Puede ver cuándo estoy
+ui-friends-shows-all = Todos mis amigos pueden ver cuándo estoy y a qué juego
+ui-friends-unnamed = Sin nombre
+ui-friends-remove = Quitar
+ui-friends-remove-sure = Dejaréis de ser amigos, por ambas partes.
+ui-friends-block = Bloquear
+ui-friends-block-sure = No podrá invitarte, escribirte en privado ni tocarte en una partida rápida. No se le avisa.
+ui-friends-blocked = Bloqueados
+ui-friends-unblock = Desbloquear
+ui-friends-met = Con quien has jugado hace poco
+ui-friends-met-help = Solo lo ves tú. A quien bloquees aquí no volverá a tocarte en una partida rápida.
+ui-friends-invitations = Invitaciones
+ui-friends-decline = No, gracias
+ui-friends-invite = Invitar a un amigo
+ui-friends-invite-send = Invitar
+ui-friends-invited = Invitación enviada a { $name }.

@@ -1,0 +1,30 @@
+## Amici
+
+ui-friends-help = Qui nessuno può cercarti. Amico è chi apre il tuo link e accetta.
+ui-friends-none = Ancora nessun amico.
+ui-friends-make = Crea un link per un amico
+ui-friends-link = Link per un amico
+ui-friends-once = Vale una volta, per una settimana. Mandalo a una persona sola.
+ui-friends-words = Diventiamo amici a questo tavolo
+ui-friends-asks = { $name } vuole essere tuo amico
+ui-friends-asks-unnamed = Qualcuno vuole essere tuo amico
+ui-friends-asks-help = Così potrete invitarvi ai tavoli. Nessuno vede se l’altro è qui, se questi non lo permette.
+ui-friends-accept = Accetta
+ui-friends-here = è qui
+ui-friends-playing = gioca a { $game }
+ui-friends-shows = Può vedere quando ci sono
+ui-friends-shows-all = Tutti i miei amici possono vedere quando ci sono e a che cosa gioco
+ui-friends-unnamed = Senza nome
+ui-friends-remove = Togli
+ui-friends-remove-sure = Non sarete più amici, da entrambe le parti.
+ui-friends-block = Blocca
+ui-friends-block-sure = Non potrà invitarti, scriverti in privato né capitarti in una partita veloce. Non lo saprà.
+ui-friends-blocked = Bloccati
+ui-friends-unblock = Sblocca
+ui-friends-met = Con chi hai giocato da poco
+ui-friends-met-help = Lo vedi solo tu. Chi blocchi qui non ti capiterà più in una partita veloce.
+ui-friends-invitations = Inviti
+ui-friends-decline = No, grazie
+ui-friends-invite = Invita un amico
+ui-friends-invite-send = Invita
+ui-friends-invited = Invito mandato a { $name }.
