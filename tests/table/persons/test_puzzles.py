@@ -114,11 +114,13 @@ def test_the_puzzle_of_the_day_makes_days_on_end(
 
 def test_bad_input_gets_one_sentence_and_counts_for_nothing(quick: Browser) -> None:
     mine = f"btwixt/{SHELF[0].id}"
-    asked = shape.opened(SHELF[0]).game.kinds[SHELF[0].kind].rule
+    match = shape.opened(SHELF[0])
+    no = match.why_not(shape.asked(SHELF[0], match), ["no such thing"])
+    assert no is not None
     for path, sent, status, rule in (
         ("btwixt/nothing", {"answer": ["x"]}, 404, "puzzles.unknown"),
         ("nogame/nothing", {"answer": ["x"]}, 400, "kernel.unknown_game"),
-        (mine, {"answer": ["no such thing"]}, 400, asked),
+        (mine, {"answer": ["no such thing"]}, 400, no.rule),
         (mine, {"answer": 7}, 400, "kernel.shape"),
         (mine, {"more": 1}, 400, "table.bad_request"),
     ):
