@@ -118,7 +118,18 @@ BETWEEN = {  # the forms of the search against each other, at the same iteration
     f"trees-{table}": Test(game, seats, "search:100t", "search:100", "1.0x", options)
     for table, (game, seats, options) in TABLES.items()
 }
-ALL = TESTS | LADDER | BETWEEN
+LEARNT = {  # what was learnt against what was written by hand, at the same iterations
+    f"learned-{table}": Test(
+        game, seats, "learned:25", "search:25", "0.6" if seats == 2 else "1.3x", options
+    )
+    for table, (game, seats, options) in TABLES.items()
+}
+MASTERS = {
+    f"master-{table}": Test(game, seats, "master", "strong", "1.1x", options)
+    for table, (game, seats, options) in TABLES.items()
+    if table in ("joust", "miniatures", "btwixt4", "board3")
+}
+ALL = TESTS | LADDER | BETWEEN | LEARNT | MASTERS
 PACES = {"joust": 2, "miniatures": 2, "btwixt4": 4, "board3": 3}
 
 
@@ -260,6 +271,14 @@ tree for each seat; the last lines let the two forms meet. An open step has not 
 long enough: its interval says what is known. [What was learnt about search](search.md) explains.
 
 """
+TAUGHT = """
+## Learned against search, master against strong
+
+At the same iterations: [what was learnt](bots.md#learned) is to win 60 % of the games of two, or
+1.3 times its fair share, against the judgement written by hand. A `master` thinks three times as
+long as `strong`. What is not in the table has not been measured.
+
+"""
 NONE = "Nothing of this has been measured yet.\n"
 PACE = """
 ## How long they think
@@ -280,7 +299,8 @@ Each line is one test of this page; a test that was stopped goes on from its fil
 `python bench/strength.py run` plays all of them, `python bench/strength.py run joust --minutes 5`
 one of them for five minutes. `python bench/strength.py ladder` plays the steps of more thought
 against less, `ladder joust` those of one table, `--form t` those of the search that keeps a tree
-for each seat. `python bench/strength.py page` writes this page.
+for each seat. `python bench/strength.py run learned-joust master-joust` and so on play the tests of
+what was learnt and of the master. `python bench/strength.py page` writes this page.
 """
 WORDS = {"above": "cleared", "below": "missed", "open": "open"}
 
@@ -321,6 +341,9 @@ def page(data: dict[str, Any]) -> str:
     rise = [n for n in (*LADDER, *BETWEEN) if n in data["tests"]]
     rows = "".join(line(n, ALL[n], data["tests"][n]) + "\n" for n in rise)
     text += RISE + (head + rows if rows else NONE)
+    taught = [n for n in (*LEARNT, *MASTERS) if n in data["tests"]]
+    rows = "".join(line(n, ALL[n], data["tests"][n]) + "\n" for n in taught)
+    text += TAUGHT + (head + rows if rows else NONE)
     text += PACE + "| game | level | answers | median, wall | median, core |\n"
     text += "| --- | --- | ---: | ---: | ---: |\n"
     for key, row in sorted(data["paces"].items()):
@@ -360,7 +383,7 @@ def main() -> int:
         climb(steps, given.minutes, given.jobs)
     elif given.what == "pace":
         for name in [n for n in PACES if n in chosen]:
-            for level in ("novice", "steady", "strong"):
+            for level in ("novice", "steady", "strong", "master"):
                 data = kept()
                 data["paces"][f"{name}:{level}"] = pace(TESTS[name], level)
                 keep(data)

@@ -10,9 +10,10 @@ import pytest
 
 from tests.bots.test_search import played
 from weirwood.bots import learned, network
-from weirwood.bots.learned import Judge, from_file, has_learnt, judge_of, outcome
+from weirwood.bots.learned import WEIGHTS, Judge, from_file, judge_of, knows_better, outcome
 from weirwood.bots.network import MOST, How, Network, numbers_of, packed
 from weirwood.bots.search import SearchBot
+from weirwood.folders import folder
 from weirwood.kernel import registry
 from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.decision import Refused, below
@@ -200,10 +201,40 @@ def test_a_game_of_which_nothing_was_learnt_says_so(monkeypatch: pytest.MonkeyPa
         with pytest.raises(Refused) as no:
             registry.bot("learned", "btwixt")
         assert no.value.rule == "bots.unlearnt"
-        assert not has_learnt(registry.game("btwixt"))
+        assert not knows_better(registry.game("btwixt"))
     finally:
         learned.shipped.cache_clear()
 
 
 def test_numbers_are_kept_small() -> None:
     assert numbers_of({"a": 10**9, "b": -(10**9), "c": True}) == [4000, -4000, 1]
+
+
+SHIPPED = [game for game in GAMES if (folder(f"weirwood.games.{game}", "bot") / WEIGHTS).is_file()]
+
+
+def test_weights_are_shipped() -> None:
+    assert {"btwixt", "cardgame"} <= set(SHIPPED)
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_the_weights_that_are_shipped_fit_their_game(game: str) -> None:
+    found = registry.game(game)
+    net = learned.shipped(found)
+    assert net.features == features_of(game)
+    assert 1000 < len(net.features) * len(net.bias) < 20_000
+    assert net.how.games > 100
+    assert net.how.commit
+    assert net.how.error < net.how.judgement < net.how.nothing
+    assert len((folder(found.package, "bot") / WEIGHTS).read_bytes()) < 40_000
+    bot = registry.bot("learned:8", game)
+    for match, decision in played(game, found.seats[0], seed=6, every=12, most=3):
+        assert match.why_not(decision, bot_answer(bot, match, decision, 3)) is None
+
+
+def test_a_master_judges_by_what_foretold_games_better() -> None:
+    for game in GAMES:
+        bot = registry.bot("master", game)
+        assert isinstance(bot, SearchBot)
+        assert isinstance(bot.player.judge, Judge) == knows_better(registry.game(game))
+    assert knows_better(registry.game("cardgame"))

@@ -12,6 +12,7 @@ import pytest
 
 from weirwood import cli
 from weirwood.kernel import registry
+from weirwood.table.http import games
 from weirwood.table.http.games import game_info
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
@@ -57,6 +58,7 @@ COMMANDS = [
     "replay kept/ravens-000000.jsonl --json",
     "show kept/ravens-000001.jsonl --step 3",
     "show kept/ravens-000001.jsonl --json",
+    "report kept/ravens-000001.jsonl --json --budget 1",
 ]
 
 
@@ -71,6 +73,10 @@ def test_a_game_of_one_module_works_in_every_command(capsys: Captured) -> None:
         assert cli.main(["rules", "ravens", *words]) == 1
         err = capsys.readouterr().err
         assert err.strip() == "weirwood: ravens has brought no rules that could be read here."
+    for line in ("chances check ravens", "learn ravens --to here", "cards ravens raven"):
+        assert cli.main(line.split()) in (1, 2), line
+        assert len(capsys.readouterr().err.splitlines()) == 1, line
+    assert games.content("ravens") == b"{}"
     assert cli.main(["play", "ravens", "--learn"]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +16,7 @@ import msgspec
 
 from weirwood.bots import search
 from weirwood.bots.network import Network, numbers_of
+from weirwood.folders import folder
 from weirwood.kernel.decision import Refused
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from weirwood.kernel.match import Match
 
 WEIGHTS = "weights.json"
+CLEARLY = 0.97  # of the error of the game's own judgement
+ENOUGH = 400  # games, so that this means something
 
 
 class Judge:
@@ -90,21 +92,19 @@ def read(data: bytes, game: AnyGame, where: str) -> Network:
 @cache
 def shipped(game: AnyGame) -> Network:
     """The weights that lie beside a game's own player; Refused where there are none."""
-    try:
-        file = resources.files(game.package).joinpath("bot", WEIGHTS)
-        data = file.read_bytes()
-    except (OSError, TypeError, ModuleNotFoundError):
-        raise Refused("bots.unlearnt", {"game": game.id}) from None
-    return read(data, game, f"bot/{WEIGHTS}")
+    file = folder(game.package, "bot") / WEIGHTS
+    if not file.is_file():
+        raise Refused("bots.unlearnt", {"game": game.id})
+    return read(file.read_bytes(), game, f"bot/{WEIGHTS}")
 
 
-def has_learnt(game: AnyGame) -> bool:
-    """Whether there are weights for this game that fit it."""
+def knows_better(game: AnyGame) -> bool:
+    """Whether what was learnt foretold games better than the game's own judgement did."""
     try:
-        judge_of(game)
+        how = judge_of(game).network.how
     except Refused:
         return False
-    return True
+    return how.games >= ENOUGH and how.error < CLEARLY * how.judgement
 
 
 def judge_of(game: AnyGame, network: Network | None = None) -> Judge:

@@ -2,8 +2,9 @@
 
 A novice is the game's own player with its mind elsewhere two times of three: with less it would be
 hard to tell from steady in B'Twixt. Steady is that player. Strong thinks ahead for half a second of
-one core, master for three times as long, and judges by what was learnt where that is no worse.
-Where a game has no player of its own, a novice plays by chance and steady thinks ahead a little.
+one core, master for three times as long, and judges by what was learnt where that foretold games
+better. Where a game has no player of its own, a novice plays by chance and steady thinks ahead a
+little.
 
 Those who think ahead may have a character (`characters.py`): `strong:bold`.
 
@@ -18,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from weirwood.bots.budget import no_budget
 from weirwood.bots.characters import CHARACTERS, leaning
-from weirwood.bots.learned import has_learnt, judge_of
+from weirwood.bots.learned import judge_of, knows_better
 from weirwood.bots.random import RandomBot
 from weirwood.bots.search import NEVER, SearchBot
 from weirwood.kernel import registry
@@ -81,7 +82,7 @@ def strong(game: AnyGame, budget: str) -> Bot:
 
 
 def master(game: AnyGame, budget: str) -> Bot:
-    judge = judge_of(game) if has_learnt(game) else None
+    judge = judge_of(game) if knows_better(game) else None
     return SearchBot(game, LONG, NEVER, judge=leaning(game, budget, judge, "master"))
 
 

@@ -23,10 +23,11 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+
+from weirwood.folders import folder
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -63,7 +64,7 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def sheet(package: str) -> Sheet:
     """What a game counts; nothing if it does not say."""
-    file = resources.files(package) / "report.toml"
+    file = folder(package, "report.toml")
     if not file.is_file():
         return Sheet()
     return msgspec.convert(tomllib.loads(file.read_text("utf-8")), Sheet)

@@ -17,6 +17,7 @@ from weirwood.kernel.game import AnyGame
 from weirwood.lab.measure import calibrate, diagram
 from weirwood.terminal import files
 from weirwood.terminal.console import out
+from weirwood.terminal.speech import Failure
 
 chances = typer.Typer(name="chances", help="cli-chances")
 app.add_typer(chances)
@@ -28,6 +29,8 @@ Games = Annotated[str, typer.Option("--games", help="cli-opt-chances_games", met
 
 def chosen(game: str) -> list[AnyGame]:
     found = [find_game(game)] if game else list(all_games())
+    if game and found[0].evaluate is None:
+        raise Failure("cli-chances-unjudged", 1, game=Voice.speaker.about(found[0]).title())
     return [one for one in found if one.evaluate is not None]
 
 

@@ -10,10 +10,10 @@ from weirwood.cli import progress
 from weirwood.cli.common import (
     GameName,
     Json,
-    Seats,
     Seed,
     Settings,
     find_game,
+    names_of,
     read_settings,
     whole,
 )
@@ -29,7 +29,9 @@ MANY = 10_000_000
 def do_learn(  # noqa: PLR0917  # one parameter an option
     game: GameName,
     to: Annotated[str, typer.Option("--to", help="cli-opt-learn_to", metavar="FOLDER")],
-    seats: Seats = "",
+    seats: Annotated[
+        str, typer.Option("--seats", help="cli-opt-learn_seats", metavar="N,N,..")
+    ] = "",
     games: Annotated[
         str, typer.Option("--games", help="cli-opt-learn_games", metavar="K")
     ] = "1000",
@@ -55,7 +57,7 @@ def do_learn(  # noqa: PLR0917  # one parameter an option
     found = find_game(game)
     what = course.course(
         found.id,
-        seats=whole("--seats", seats) if seats else None,
+        seats=[whole("--seats", n) for n in names_of(seats)],
         options=read_settings(found, option),
         games=whole("--games", games, 10, MANY),
         rounds=whole("--rounds", rounds, 0, 1000),
@@ -83,4 +85,4 @@ def do_learn(  # noqa: PLR0917  # one parameter an option
         table.add_row(str(row["round"]), str(row["games"]), *errors)
     out().print(table)
     line = speaker.say("cli-learn-done", file=str(Path(to) / "weights.json"))
-    out().print(line, highlight=False, markup=False, soft_wrap=True)
+    out().print(line, highlight=False, markup=False, emoji=False, soft_wrap=True)

@@ -87,4 +87,6 @@ def test_a_game_without_features_cannot_be_learnt() -> None:
         rounds.course("toy")
     assert no.value.rule == "lab.no_features"
     with pytest.raises(Refused):
-        rounds.course("btwixt", seats=17)
+        rounds.course("btwixt", seats=[17])
+    assert [t.seats for t in rounds.course("btwixt", seats=[4, 3]).tables] == [4, 3]
+    assert [t.seats for t in rounds.course("btwixt").tables] == [3, 4, 5, 6]

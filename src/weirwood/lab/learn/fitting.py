@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from weirwood.bots.network import LAST, ONE, SHIFT, UNIT, How, Network, packed
+from weirwood.kernel.chance import mix64
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -22,7 +23,7 @@ HIDDEN = 32
 BATCH = 512
 RATE = 0.002
 DECAY = 1e-4  # of weights, every step, in units of the rate
-HELD = 10  # every so manieth game is not learnt from
+HELD = 10  # one game of so many is not learnt from
 PATIENCE = 6  # passes without gain, after which the best is taken
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 
@@ -48,10 +49,15 @@ class Data(NamedTuple):
     held: np.ndarray[Any, np.dtype[np.bool_]]
 
 
+def is_held(game: int) -> bool:
+    """Whether a game is held back: one of ten by lot, since tables take their turns by number."""
+    return game % HELD == mix64(game // HELD) % HELD
+
+
 def data_of(rows: Sequence[Row]) -> Data:
     x = np.array([row.features for row in rows], dtype=np.float64)
     y = np.array([row.value for row in rows], dtype=np.float64)
-    held = np.array([row.game % HELD == HELD - 1 for row in rows])
+    held = np.array([is_held(row.game) for row in rows])
     return Data(x, y, held)
 
 

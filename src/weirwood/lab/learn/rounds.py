@@ -21,13 +21,14 @@ from weirwood.lab.learn import selfplay
 from weirwood.lab.learn.selfplay import NOISE, Plan, Row, Table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from weirwood.kernel.game import AnyGame
     from weirwood.lab.learn.fitting import Fit
     from weirwood.lab.play import pool
 
 PASSES = 60  # over all positions, at most
+APART = 7919  # between the seeds of two rounds
 
 
 class Course(NamedTuple):
@@ -47,7 +48,7 @@ class Course(NamedTuple):
 def course(
     game: str,
     *,
-    seats: int | None = None,
+    seats: Sequence[int] = (),
     options: Mapping[str, Any] | None = None,
     games: int = 1000,
     rounds: int = 1,
@@ -56,12 +57,14 @@ def course(
     seed: int = 0,
     horizon: int = 0,
 ) -> Course:
-    """A course whose game, seats and options exist and can be learnt; Refused otherwise."""
+    """A course whose game, seats and options exist and can be learnt; Refused otherwise.
+
+    Games have these numbers of seats in turn; without any, every number that the game allows.
+    """
     found = registry.game(game)
     if found.features is None:
         raise Refused("lab.no_features", {"game": found.id})
-    counts = found.seats if seats is None else (seats,)
-    tables = tuple(Table(n, found.read_settings(n, options)) for n in counts)
+    tables = tuple(Table(n, found.read_settings(n, options)) for n in seats or found.seats)
     return Course(found.id, tables, games, rounds, searched, iterations, seed, horizon)
 
 
@@ -70,7 +73,7 @@ def plan_of(what: Course, number: int, weights: Path | None) -> Plan:
     return Plan(
         what.game,
         what.tables,
-        what.seed * 1000 + number,
+        what.seed + APART * number,
         what.iterations if number else 0,
         str(weights) if weights is not None else "",
         what.noise,

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import logging
 from functools import lru_cache
-from importlib import resources
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from weirwood import ledger, lessons
 from weirwood.bots.levels import offered
+from weirwood.folders import folder
 from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused
 from weirwood.kernel.game import AnyGame
@@ -69,10 +69,11 @@ def known() -> bytes:
 @lru_cache(maxsize=16)
 def content(package: str) -> bytes:
     """The content files of a game as one object, by file name without its ending."""
-    folder = resources.files(package) / "content"
+    home = folder(package, "content")
+    there = home.iterdir() if home.is_dir() else ()
     found = {
         f.name.removesuffix(".json"): json.loads(f.read_text("utf-8"))
-        for f in sorted(folder.iterdir(), key=lambda f: f.name)
+        for f in sorted(there, key=lambda f: f.name)
         if f.name.endswith(".json")
     }
     return msg.encode(found)

@@ -11,3 +11,4 @@ cli-chances-won = Won
 cli-chances-error = May be off by
 cli-chances-sides = Cases
 cli-chances-sum = { $positions } positions of { $games } games. Given and won differ by { $gap } % on average; mean squared error { $brier } %, for even shares { $even } %.
+cli-chances-unjudged = { $game } does not say what its positions are worth: there are no chances to fit or to check.

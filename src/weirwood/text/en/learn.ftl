@@ -2,6 +2,7 @@
 
 cli-learn = Learn what positions of a game are worth, from games between bots.
 cli-opt-learn_to = The folder that keeps games and weights; a run that was stopped goes on there.
+cli-opt-learn_seats = How many play: several numbers are taken in turn; all that the game allows if not told.
 cli-opt-learn_games = How many games of the game's own player come first.
 cli-opt-learn_rounds = How many rounds of search follow, each with what was learnt before.
 cli-opt-learn_searched = How many games in each of these rounds.

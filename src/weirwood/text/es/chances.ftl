@@ -11,3 +11,4 @@ cli-chances-won = Ganadas
 cli-chances-error = Margen
 cli-chances-sides = Casos
 cli-chances-sum = { $positions } posiciones de { $games } partidas. Lo dado y lo ganado difieren un { $gap } % de media; error cuadrático medio { $brier } %, con partes iguales { $even } %.
+cli-chances-unjudged = { $game } no dice cuánto valen sus posiciones: no hay probabilidades que ajustar ni comprobar.

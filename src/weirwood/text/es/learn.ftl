@@ -2,6 +2,7 @@
 
 cli-learn = Aprende cuánto valen las posiciones de un juego a partir de partidas entre bots.
 cli-opt-learn_to = La carpeta que guarda partidas y pesos; una ejecución interrumpida continúa ahí.
+cli-opt-learn_seats = Cuántos juegan: varios números se toman por turno; sin decir nada, todos los que admite el juego.
 cli-opt-learn_games = Cuántas partidas del jugador propio del juego van primero.
 cli-opt-learn_rounds = Cuántas rondas de búsqueda siguen, cada una con lo aprendido antes.
 cli-opt-learn_searched = Cuántas partidas en cada una de esas rondas.

@@ -11,3 +11,4 @@ cli-chances-won = Vinte
 cli-chances-error = Margine
 cli-chances-sides = Casi
 cli-chances-sum = { $positions } posizioni di { $games } partite. Dato e vinto differiscono in media del { $gap } %; errore quadratico medio { $brier } %, con parti uguali { $even } %.
+cli-chances-unjudged = { $game } non dice quanto valgono le sue posizioni: non ci sono probabilità da adattare né da verificare.

@@ -2,6 +2,7 @@
 
 cli-learn = Impara quanto valgono le posizioni di un gioco da partite tra bot.
 cli-opt-learn_to = La cartella che conserva partite e pesi; un'esecuzione interrotta riprende da lì.
+cli-opt-learn_seats = Quanti giocano: più numeri si prendono a turno; se non si dice nulla, tutti quelli ammessi dal gioco.
 cli-opt-learn_games = Quante partite del giocatore proprio del gioco vengono prima.
 cli-opt-learn_rounds = Quanti turni di ricerca seguono, ognuno con ciò che si è imparato prima.
 cli-opt-learn_searched = Quante partite in ognuno di questi turni.
