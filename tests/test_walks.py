@@ -57,7 +57,7 @@ def test_a_bot_level(home: Path) -> None:
         "m = weirwood.new('btwixt', seats=3, seed=1)\n"
         "d = m.decisions[0]\n"
         "m.answer(d, registry.bot_answer(registry.bot('sleepy', 'btwixt'), m, d, 1))\n"
-        "print(offered()[0])",
+        "print(offered(registry.game('btwixt'))[0])",
     )
     assert said == "sleepy\n"
 
