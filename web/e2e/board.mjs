@@ -47,8 +47,12 @@ export const let_happen = (page, { seat, number, answer }) =>
 
 /** Opens a room as the visitor of this page would, wherever the page is; gives its id. */
 export const opened = async (here, page, plan) => {
+  // Whoever has changed their name in the page goes by it.
+  const { name, lang } = page.url().startsWith(here.table.url)
+    ? await page.evaluate(() => JSON.parse(localStorage.getItem('weirwood') ?? '{}'))
+    : {}
   const told = await page.context().request.post(`${here.table.url}/api/rooms`, {
-    data: { ...plan, ...here.visitors?.get(page) },
+    data: { ...plan, ...here.visitors?.get(page), ...(name && { name }), ...(lang && { lang }) },
   })
   if (!told.ok()) throw new Error(await told.text())
   return (await told.json()).room
