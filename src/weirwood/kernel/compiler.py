@@ -53,6 +53,16 @@ class Lowered:
     meant: dict[str, str | None]  # what each name it calls was taken for: a primitive, or a rule
 
 
+class Tree(NamedTuple):
+    """One procedure as numbered blocks, still in the form of a tree: for import and ahead of it."""
+
+    function: ast.FunctionDef
+    compiler: Compiler
+    entry: dict[str, int]
+    live: dict[str, tuple[str, ...]]
+    limit: int  # turns of a loop without a question
+
+
 @dataclass(slots=True)
 class Block:
     body: list[ast.stmt] = field(default_factory=list)
@@ -87,12 +97,23 @@ class Compiler:
         self.params = tuple(a.arg for a in node.args.args[1:])
         self.locals = (checker.locals - {"st"}) | set(self.params)
         self.blocks = [Block()]
-        self.cur = 0
+        self.begun = [0]  # blocks in the order of the source
+        self._cur = 0
         self.points: dict[str, int] = {}
         self.scopes: dict[str, str] = {}
         self.sites: list[Site] = []
         self.used_primitives: set[str] = set()
         self.meant: dict[str, str | None] = {}
+
+    @property
+    def cur(self) -> int:
+        """The block that is being written."""
+        return self._cur
+
+    @cur.setter
+    def cur(self, block: int) -> None:
+        self._cur = block
+        self.begun.append(block)
 
     def label(self) -> int:
         self.blocks.append(Block())
@@ -371,6 +392,18 @@ def dispatch(blocks: list[list[ast.stmt]], low: int, high: int, at: ast.AST) -> 
     return [test]
 
 
+def renumbered(body: list[ast.stmt], place: Mapping[int, int]) -> list[ast.stmt]:
+    """Lead the jumps at the end of a block to where the blocks have come to stand."""
+    for s in body[-2:-1]:
+        if isinstance(s, ast.Assign) and isinstance(s.targets[0], ast.Name):
+            ways = [s.value.body, s.value.orelse] if isinstance(s.value, ast.IfExp) else [s.value]
+            if s.targets[0].id == "_pc":
+                for way in ways:
+                    assert isinstance(way, ast.Constant) and isinstance(way.value, int)
+                    way.value = place[way.value]
+    return body
+
+
 def meaning(name: str, primitives: Mapping[Any, str], namespace: Mapping[str, Any]) -> str | None:
     """The primitive that a module knows under this name, or None."""
     known = namespace.get(name)
@@ -379,15 +412,15 @@ def meaning(name: str, primitives: Mapping[Any, str], namespace: Mapping[str, An
 
 def lower(fn: FunctionType, name: str, primitives: Mapping[Any, str]) -> Lowered:
     """Lower one rule to numbered blocks, or refuse it with a SyntaxError of file and line."""
-    made, c, entry, live = lowered_tree(fn, name, primitives)
-    code = compile(made, source_file(fn), "exec", dont_inherit=True)
+    function, c, entry, live, _ = lowered_tree(fn, name, primitives)
+    code = compile(ast.Module([function], []), source_file(fn), "exec", dont_inherit=True)
     used = tuple(sorted(c.used_primitives))
     return Lowered(code, c.params, entry, live, dict(c.scopes), c.sites, used, c.meant)
 
 
 def lowered_source(fn: FunctionType, name: str, primitives: Mapping[Any, str]) -> str:
     """The same as text, for those who want to read it."""
-    return ast.unparse(lowered_tree(fn, name, primitives)[0])
+    return ast.unparse(lowered_tree(fn, name, primitives).function)
 
 
 def bind(
@@ -405,9 +438,8 @@ def source_file(fn: FunctionType) -> str:
     return inspect.getsourcefile(fn) or "?"
 
 
-def lowered_tree(
-    fn: FunctionType, name: str, primitives: Mapping[Any, str]
-) -> tuple[ast.Module, Compiler, dict[str, int], dict[str, tuple[str, ...]]]:
+def lowered_tree(fn: FunctionType, name: str, primitives: Mapping[Any, str]) -> Tree:
+    """Lower one rule: the one place where it happens, at import and ahead of time alike."""
     file = source_file(fn)
     lines, first = inspect.getsourcelines(fn)
     tree = ast.parse(textwrap.dedent("".join(lines)))
@@ -422,13 +454,14 @@ def lowered_tree(
         c.emit("return None", node.body[-1])
     live_in = liveness(c.blocks, c.locals)
     live = {p: tuple(sorted(live_in[b])) for p, b in c.points.items()}
-    bodies = [b.body for b in c.blocks]
+    place = {b: i for i, b in enumerate(dict.fromkeys(c.begun))}  # text in the order of the source
+    bodies = [renumbered(c.blocks[b].body, place) for b in place]
     entry: dict[str, int] = {}
     for point, target in c.points.items():
         keep = ", ".join(live[point])
         code = f"({keep},) = _saved\n" if keep else ""
         entry[point] = len(bodies)
-        bodies.append(statements(f"{code}_pc = {target}\ncontinue", node))
+        bodies.append(statements(f"{code}_pc = {place[target]}\ncontinue", node))
     params = "".join(f", {p}=None" for p in c.params)
     prims = "".join(f", _ask_{p}=_ask_{p}" for p in sorted(c.used_primitives))
     head = (
@@ -440,4 +473,5 @@ def lowered_tree(
     function = made.body[0]
     assert isinstance(function, ast.FunctionDef) and isinstance(function.body[0], ast.While)
     function.body[0].body = dispatch(bodies, 0, len(bodies), node)
-    return ast.fix_missing_locations(Save(live).visit(made)), c, entry, live
+    ast.fix_missing_locations(Save(live).visit(made))
+    return Tree(function, c, entry, live, RUNAWAY)

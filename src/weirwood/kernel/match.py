@@ -139,8 +139,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        ended: bool = self.st.ended
-        return ended
+        return bool(self.st.ended)
 
     @property
     def decisions(self) -> list[Decision]:
@@ -294,7 +293,8 @@ class Match:
             return no.refusal
         return None
 
-    check = why_not
+    def check(self, decision: Decision, answer: Answer | str) -> Refusal | None:
+        return self.why_not(decision, answer)
 
     def propose(self, decision: Decision, rng: Rng, n: int = 8) -> list[Any]:
         """Good candidates as answers: the game's own where it has them, else samples."""
@@ -482,7 +482,7 @@ class Match:
         """An independent copy, with no events and no way back beyond this moment."""
         if self._native is not None:
             raise Refused("kernel.native", {})
-        new = object.__new__(Match)
+        new = Match.__new__(Match)
         new.game, new.settings, new.seed = self.game, self.settings, self.seed
         new.st = self.st.copy()
         new.silent = silent

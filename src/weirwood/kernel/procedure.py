@@ -7,14 +7,16 @@ ordinary generators: slower, not to be copied or saved, and the oracle of the te
 
 from __future__ import annotations
 
+import ast
 import inspect
 import sys
 from collections.abc import Callable, Generator, Iterable
+from pathlib import Path
 from types import FunctionType
-from typing import Any, Generic, ParamSpec, TypeVar, cast
+from typing import Any, ClassVar, Generic, ParamSpec, TypeVar, cast
 
 from weirwood.kernel import ask, shelf
-from weirwood.kernel.compiler import Lowered, Site, bind, lower, lowered_source
+from weirwood.kernel.compiler import Site, bind, lower, lowered_source
 from weirwood.kernel.flow import PROCEDURES, SUSPEND, Finished, Flow, Frame, Plain, Rule, Stop
 from weirwood.kernel.state import State
 
@@ -28,19 +30,33 @@ _unlinked: list[Procedure[Any, Any]] = []
 class Watch:
     """Test runs switch this on: frames are checked at every suspension and points are counted."""
 
-    on = False
+    on: ClassVar[bool] = False
 
 
 class Procedure(Generic[P, T]):
     """A rule: called inside another rule it is a generator; `run` is its compiled form."""
 
-    __slots__ = ("entry", "fn", "id", "live", "params", "run", "scopes", "sites")
+    __slots__ = (
+        "entry", "go", "home", "id", "live", "name", "params", "run", "scopes", "sites", "written"
+    )  # fmt: skip
 
-    def __init__(self, fn: Callable[P, Flow[T]], name: str, made: Lowered) -> None:
-        self.fn, self.id, self.params = fn, name, made.params
-        self.run = bind(made, cast(FunctionType, fn), ask.ASKED)
-        self.entry, self.live = made.entry, made.live
-        self.scopes, self.sites = made.scopes, made.sites
+    def __init__(self, home: str, name: str, id: str, run: Callable[..., Any]) -> None:
+        self.home, self.name, self.id = home, name, id  # its module, its name there
+        self.run = run
+        self.go: Any = None  # resumes one that was lowered ahead of time
+        self.written: Any = None
+        self.params: tuple[str, ...] = ()
+        self.entry: dict[str, int] = {}
+        self.live: dict[str, tuple[str, ...]] = {}
+        self.scopes: dict[str, str] = {}
+        self.sites: list[Site] = []
+
+    @property
+    def fn(self) -> Callable[P, Flow[T]]:
+        """The rule as written. Of one that was lowered ahead of time it is read when wanted."""
+        if self.written is None:
+            self.written = as_written(self.home, self.name)
+        return cast(Callable[P, Flow[T]], self.written)
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Flow[T]:
         return self.fn(*args, **kwargs)
@@ -80,16 +96,56 @@ def procedure(rule: Callable[P, Flow[T]]) -> Procedure[P, T]:
     fn = cast(FunctionType, rule)
     name = procedure_id(fn.__module__, fn.__name__)
     known = PROCEDURES.get(name)
-    if known is not None and known.fn.__module__ != fn.__module__:
+    if known is not None and known.home != fn.__module__:
         raise SyntaxError(f"two procedures are called {name}")
     made = shelf.find(fn, name, ask.PRIMITIVES)
     if made is None:
         made = lower(fn, name, ask.PRIMITIVES)
         shelf.put(fn, name, made)
-    new = Procedure(rule, name, made)
+    new: Procedure[P, T] = Procedure(fn.__module__, fn.__name__, name, bind(made, fn, ask.ASKED))
+    new.written, new.params, new.sites = rule, made.params, made.sites
+    new.entry, new.live, new.scopes = made.entry, made.live, made.scopes
     PROCEDURES[name] = new
     _unlinked.append(new)
     return new
+
+
+def ahead(
+    home: str,
+    name: str,
+    id: str,
+    run: Callable[..., Any],
+    go: Any,
+    params: tuple[str, ...],
+    entry: dict[str, int],
+    live: dict[str, tuple[str, ...]],
+    scopes: dict[str, str],
+) -> Any:
+    """A rule that was lowered ahead of time; whom it calls was checked then."""
+    new: Procedure[Any, Any] = Procedure(home, name, id, run)
+    new.go, new.params, new.entry, new.live, new.scopes = go, params, entry, live, scopes
+    PROCEDURES[id] = new
+    return new
+
+
+def as_written(home: str, name: str) -> Any:
+    """A rule that was lowered ahead of time, from its source: it still runs as a generator."""
+    file = source_of(home)
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    node = next(n for n in tree.body if isinstance(n, ast.FunctionDef) and n.name == name)
+    node.decorator_list = []
+    future = ast.ImportFrom("__future__", [ast.alias("annotations")], 0, lineno=1, col_offset=0)
+    both = ast.fix_missing_locations(ast.Module([future, node], []))
+    code = compile(both, str(file), "exec", dont_inherit=True)
+    made: dict[str, Any] = {}
+    exec(code, sys.modules[home].__dict__, made)
+    return made[name]
+
+
+def source_of(home: str) -> Path:
+    """The source of one of our modules, whatever it was loaded from."""
+    package = sys.modules[home.partition(".")[0]]
+    return Path(str(package.__file__)).parent.joinpath(*home.split(".")[1:]).with_suffix(".py")
 
 
 def link() -> None:
@@ -102,7 +158,7 @@ def link() -> None:
 
 
 def check_site(p: Procedure[Any, Any], site: Site) -> None:
-    names: Any = sys.modules[p.fn.__module__].__dict__
+    names: Any = sys.modules[p.home].__dict__
     first, _, rest = site.callee.partition(".")
     found = names.get(first)
     if rest:
@@ -163,7 +219,10 @@ def _drive(st: State, value: Any, first: Rule | None, args: tuple[Any, ...]) -> 
                     name, point, saved = frames.pop()
                     base = len(frames)
                     p = find[name]
-                    value = p.run(st, _pc=p.entry[point], _v=value, _saved=saved)
+                    if p.go is not None:
+                        value = p.go(st, p.entry[point], value, saved)
+                    else:
+                        value = p.run(st, _pc=p.entry[point], _v=value, _saved=saved)
             except Stop as stop:
                 first = value = None
                 _unwind(frames, stop)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Self, TypeVar, cast
+from typing import Any, Self, TypeVar, cast, get_type_hints
 
 import msgspec
 
@@ -59,7 +59,8 @@ class State:
 
     def copy_base(self) -> Self:
         """A new state with the kernel's fields copied and the game's still unset."""
-        new = object.__new__(type(self))
+        kind = type(self)
+        new = kind.__new__(kind)
         new.seats = self.seats
         new.chance = self.chance
         new.key = self.key
@@ -114,6 +115,35 @@ def defaults(kind: type[State]) -> list[tuple[str, Any]]:
     return out
 
 
+@cache
+def reader(kind: type[State]) -> Any:
+    """What msgspec fills: the state itself, or for a native one a plain class with its fields.
+
+    A native class is made by a constructor that knows its layout, and by nobody else.
+    """
+    if hasattr(cast(Any, State).copy, "__code__"):  # an interpreted one
+        return kind
+    hints = get_type_hints(kind)
+    fields = [f for f in dataclasses.fields(kind) if f.name != "tape"]
+    rows: list[Any] = [(f.name, hints[f.name], field(**given(f))) for f in fields]
+    return dataclasses.make_dataclass(kind.__name__, rows)
+
+
+def given(f: Any) -> dict[str, Any]:
+    """The default of a field, as one says it of another field."""
+    if f.default_factory is not dataclasses.MISSING:
+        return {"default_factory": f.default_factory}
+    return {} if f.default is dataclasses.MISSING else {"default": f.default}
+
+
+def filled(kind: type[S], plain: dict[str, Any]) -> S:
+    """A state with these fields; each must fit its annotation."""
+    read = msgspec.convert(plain, reader(cast(Any, kind)))
+    if isinstance(read, kind):
+        return read
+    return kind(**{name: getattr(read, name) for name, _ in defaults(cast(Any, kind))})
+
+
 def restore(kind: type[S], data: dict[str, Any]) -> S:
     """A state from saved data. Raises msgspec.ValidationError for anything that does not fit."""
     names = {f.name for f in dataclasses.fields(kind)} - {"tape"}
@@ -121,7 +151,7 @@ def restore(kind: type[S], data: dict[str, Any]) -> S:
     if unknown:
         raise msgspec.ValidationError(f"unknown field `{unknown[0]}` of the state")
     plain = {k: v for k, v in data.items() if k not in ("asked", "replies", "frames")}
-    st = msgspec.convert(plain, kind)
+    st = filled(kind, plain)
     try:
         st.asked = [Decision(*(tuples(x) for x in row)) for row in data.get("asked", [])]
         st.replies = [tuples(x) for x in data.get("replies", [])]
