@@ -31,7 +31,8 @@ CLIENT_SOURCES := $(shell find web/src web/public web/tools src/weirwood/games/*
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play client test test-core pytest quick e2e system check lint types imports web format protocol manifest \
-	ratchet soak mutants schedules load bench guard puzzles docs lab lock clean
+	ratchet soak mutants schedules load bench guard puzzles docs lab lock clean \
+	fast wheels test-fast
 
 help:
 	@echo "make play       play in the browser: http://127.0.0.1:$(PORT)"
@@ -45,6 +46,9 @@ help:
 	@echo "make schedules  ten thousand schedules of faults on many workers, in virtual time"
 	@echo "make load       many rooms on one table: answers a second, latency, memory"
 	@echo "make bench      the speed of this machine"
+	@echo "make fast       compile the engine, where there is a C compiler: the same games, sooner"
+	@echo "make test-fast  the tests of rules, bots and laboratory on the compiled engine"
+	@echo "make wheels     packages: one for every system, one compiled for this one"
 	@echo "make guard      has play become slower? instructions counted by valgrind"
 	@echo "make puzzles    prove every puzzle that is shipped again"
 	@echo "make docs       build the documentation into site/"
@@ -216,10 +220,24 @@ guard: .venv/weirwood
 puzzles: .venv/weirwood
 	$(BIN)/weirwood puzzles check
 
+# The engine compiled by mypyc into src/weirwood/fast/built; nothing else needs it. It is taken as long
+# as it fits the sources: WEIRWOOD_PURE=1 takes the interpreted one in any case.
+fast: .venv/dev
+	WEIRWOOD_PURE=1 $(BIN)/python -m weirwood.fast
+
+test-fast: fast .venv/lab
+	WEIRWOOD_PURE=0 $(PYTEST) -m "not soak and not browser and not database" \
+		tests/fast tests/kernel tests/games tests/bots tests/lab
+
+wheels: .venv/dev $(CLIENT)
+	$(BIN)/hatchling build -t wheel
+	WEIRWOOD_FAST=1 $(BIN)/hatchling build -t wheel
+
 docs: .venv/dev
 	$(BIN)/python -m weirwood.book.html docs/books
 	$(BIN)/zensical build --strict
 
 clean:
-	rm -rf .venv site docs/books web/node_modules src/weirwood/table/static web/shots \
+	rm -rf .venv site docs/books web/node_modules src/weirwood/table/static web/shots build \
+		src/weirwood/fast/built \
 		.mypy_cache .ruff_cache .pytest_cache .import_linter_cache

@@ -1,15 +1,21 @@
-"""What the package says of itself: where it lives, and that a wheel lacks the client.
+"""What the package says of itself: where it lives, that a wheel lacks the client, what is compiled.
 
 A package index shows the README without the files beside it. Whoever publishes says where these can
 be read: `WEIRWOOD_HOME=https://example.org/weirwood` makes the project's addresses, and links and
 pictures of the README lead to `WEIRWOOD_FILES` (the home's `/blob/main` if it is not given).
 Without a home the README keeps its words and leaves out what would lead nowhere.
+
+`WEIRWOOD_FAST=1` compiles the engine into the wheel, which is then for this system and this Python;
+the sources lie in it too. Where it cannot be compiled, one line says why, and the wheel is for all.
 """
 
 from __future__ import annotations
 
 import os
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -21,15 +27,41 @@ LINK = re.compile(r"(!?)\[([^\]]*)\]\((?!https?://|#|mailto:)([^)]+)\)")
 
 
 class ClientHook(BuildHookInterface):
-    """Tells whoever builds a wheel that it lacks the client, which git does not keep."""
+    """Tells whoever builds a wheel that it lacks the client, which git does not keep; compiles."""
+
+    def dependencies(self) -> list[str]:
+        """What compiling needs besides a C compiler, where the packager works in a bare room."""
+        return ["msgspec>=0.19", "mypy>=1.14", "setuptools>=77"] if wants_fast() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        del build_data
+        if version == "standard" and wants_fast():
+            self.compile(build_data)
         if version == "standard" and not (Path(self.root) / CLIENT).is_file():
             self.app.display_warning(
                 "The browser's client is not built: `weirwood serve` of this wheel has no page to "
                 "show. Run `make client` in the checkout before you build."
             )
+
+    def compile(self, build_data: dict[str, Any]) -> None:
+        """Compile the engine, and put what comes out beside its sources."""
+        root, built = Path(self.root), Path(self.directory) / "fast"
+        shutil.rmtree(built, ignore_errors=True)
+        env = {**os.environ, "WEIRWOOD_PURE": "1", "PYTHONPATH": str(root / "src")}
+        command = [sys.executable, "-m", "weirwood.fast", "--built", str(built)]
+        done = subprocess.run(  # noqa: S603 - our own module
+            command, cwd=root, env=env, capture_output=True, text=True, check=False
+        )
+        if done.returncode:
+            said = done.stderr.strip() or "it could not be compiled"
+            self.app.display_warning(f"{said}\nThe wheel has the interpreted engine alone.")
+            return
+        build_data["force_include"][str(built)] = "weirwood/fast/built"
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def wants_fast() -> bool:
+    return os.environ.get("WEIRWOOD_FAST", "") not in ("", "0")
 
 
 class HomeHook(MetadataHookInterface):

@@ -6,6 +6,7 @@ leaving one function of C, and nothing else here calls that one.
 
     python bench/guard.py            # compare with bench/guard.json; 5 % more is an error
     python bench/guard.py --write    # keep the new numbers; say in the commit why they rose
+    WEIRWOOD_PURE=0 python bench/guard.py   # the compiled engine, if there is one, against these
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+
+os.environ.setdefault("WEIRWOOD_PURE", "1")  # the numbers are those of the interpreted engine
 
 from weirwood.kernel import registry
 from weirwood.kernel.chance import Splitmix

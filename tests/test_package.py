@@ -77,6 +77,37 @@ def test_a_wheel_without_the_client_says_so(hooks: ModuleType, tmp_path: Path, b
     assert built or "make client" in said[0]
 
 
+@pytest.mark.parametrize("works", [True, False])
+def test_a_wheel_is_compiled_if_one_wants_it_and_it_can_be(
+    hooks: ModuleType, tmp_path: Path, works: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    ran: list[list[str]] = []
+
+    def run(command: list[str], **_: Any) -> SimpleNamespace:
+        ran.append(command)
+        no = "weirwood: no fast build: there is no C compiler (cc)"
+        return SimpleNamespace(returncode=0 if works else 1, stderr="" if works else no)
+
+    monkeypatch.setattr(hooks.subprocess, "run", run)
+    hook = hooks.ClientHook(str(tmp_path), {}, None, None, str(tmp_path / "dist"), "wheel")
+    hook._BuildHookInterface__app = SimpleNamespace(display_warning=said.append)
+    data: dict[str, Any] = {"force_include": {}}
+    monkeypatch.setenv("WEIRWOOD_FAST", "0")
+    hook.initialize("standard", data)
+    assert (ran, data, hook.dependencies()) == ([], {"force_include": {}}, [])
+    monkeypatch.setenv("WEIRWOOD_FAST", "1")
+    hook.initialize("standard", data)
+    assert len(ran) == 1
+    assert any(need.startswith("mypy") for need in hook.dependencies())
+    if works:
+        assert list(data["force_include"].values()) == ["weirwood/fast/built"]
+        assert not data["pure_python"]
+    else:
+        assert data == {"force_include": {}}
+        assert any("no C compiler" in line for line in said)
+
+
 def test_the_sdist_holds_what_builds_everything() -> None:
     """Everything that is kept, but what belongs to one machine or one editor."""
     told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))

@@ -14,6 +14,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from weirwood.fast import running
+
 if TYPE_CHECKING:
     from weirwood.bots.advice import advise
     from weirwood.bots.chances import chances
@@ -58,6 +60,8 @@ _HOMES = {
     "Match": "kernel.match",
     **dict.fromkeys(("Decision", "Option", "Refusal", "Refused", "RuleError"), "kernel.decision"),
 }
+
+running.choose()  # before anything that may be compiled is looked for
 
 if not TYPE_CHECKING:  # so that a wrong name is still an error to those who check types
 

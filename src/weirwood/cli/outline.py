@@ -9,6 +9,7 @@ from typer.main import get_command
 from weirwood import __version__
 from weirwood.cli import usage
 from weirwood.cli.voice import Voice, commands
+from weirwood.fast import running
 from weirwood.terminal.console import out
 
 HOMES = {
@@ -42,7 +43,9 @@ def root(
 ) -> None:
     if version:
         shown = out()
-        shown.print(Voice.speaker.say("cli-version", version=__version__), highlight=False)
+        build = running.name()
+        told = Voice.speaker.say("cli-version", version=__version__, build=build)
+        shown.print(told, highlight=False)
         shown.print(Voice.speaker.say("cli-notice"), style="dim", highlight=False)
     elif context.invoked_subcommand is None:
         typer.echo(context.get_help())

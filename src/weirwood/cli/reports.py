@@ -209,4 +209,5 @@ def show_bench(console: Console, speaker: Speaker, rows: Sequence[Sums]) -> None
         figures = (speaker.decimal(row[key], digits) for row in rows)
         table.add_row(speaker.say(f"cli-col-{column}"), *figures)
     console.print(table)
-    console.print(speaker.say("cli-bench_note"), style="dim", highlight=False)
+    note = speaker.say("cli-bench_note", build=rows[0]["build"] if rows else "")
+    console.print(note, style="dim", highlight=False)

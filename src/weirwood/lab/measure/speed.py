@@ -8,6 +8,7 @@ from itertools import count
 from time import process_time_ns
 from typing import TYPE_CHECKING, Any
 
+from weirwood.fast import running
 from weirwood.kernel import registry
 from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.registry import bot_answer
@@ -63,6 +64,7 @@ def bench(
     spent = max(cpu, 1) / 1e9
     return {
         "game": found.id,
+        "build": running.name(),
         "seats": taken,
         "games_per_s": round(played / spent, 2),
         "decisions_per_s": round(decisions / spent, 1),

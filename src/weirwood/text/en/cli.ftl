@@ -2,7 +2,11 @@
 
 cli-about = Four tabletop games of Westeros, played properly.
 cli-notice = Unofficial: not affiliated with or endorsed by the publishers or the author. Trademarks belong to their owners.
-cli-version = Weirwood { $version }
+cli-version =
+    Weirwood { $version } ({ $build ->
+        [compiled] compiled
+       *[interpreted] interpreted
+    })
 cli-panel-arguments = Arguments
 cli-panel-options = Options
 cli-panel-commands = Commands
@@ -198,7 +202,11 @@ cli-by_seat = By seat
 cli-by_label = By house, leader or faction
 cli-by_rating = Ratings by openskill (Plackett-Luce), mean ± 1.96 standard deviations.
 cli-by_rate = openskill is not installed (it comes with the laboratory): win rates with Wilson intervals instead.
-cli-bench_note = CPU time, one core, random play with the options listed for every decision; copies, saves and views are means over all decisions.
+cli-bench_note =
+    CPU time, one core, { $build ->
+        [compiled] compiled engine
+       *[interpreted] interpreted engine
+    }, random play with the options listed for every decision; copies, saves and views are means over all decisions.
 cli-measuring = Measuring { $game }
 
 ## weirwood verify, replay, rules, check

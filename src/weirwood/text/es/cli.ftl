@@ -2,7 +2,11 @@
 
 cli-about = Cuatro juegos de mesa de Poniente, jugados como es debido.
 cli-notice = No oficial: sin relación con las editoriales ni con el autor, y sin su respaldo. Las marcas pertenecen a sus dueños.
-cli-version = Weirwood { $version }
+cli-version =
+    Weirwood { $version } ({ $build ->
+        [compiled] compilado
+       *[interpreted] interpretado
+    })
 cli-panel-arguments = Argumentos
 cli-panel-options = Opciones
 cli-panel-commands = Órdenes
@@ -198,7 +202,11 @@ cli-by_seat = Por asiento
 cli-by_label = Por casa, líder o facción
 cli-by_rating = Puntuaciones de openskill (Plackett-Luce), media ± 1,96 desviaciones típicas.
 cli-by_rate = openskill no está instalado (viene con el laboratorio): en su lugar, porcentajes de victoria con intervalos de Wilson.
-cli-bench_note = Tiempo de CPU, un núcleo, juego al azar con las opciones listadas en cada decisión; copias, guardados y vistas son medias sobre todas las decisiones.
+cli-bench_note =
+    Tiempo de CPU, un núcleo, { $build ->
+        [compiled] motor compilado
+       *[interpreted] motor interpretado
+    }, juego al azar con las opciones listadas en cada decisión; copias, guardados y vistas son medias sobre todas las decisiones.
 cli-measuring = Midiendo { $game }
 
 ## weirwood verify, replay, rules, check

@@ -2,7 +2,11 @@
 
 cli-about = Quattro giochi da tavolo di Westeros, giocati come si deve.
 cli-notice = Non ufficiale: nessun legame con gli editori né con l’autore, e nessun loro avallo. I marchi appartengono ai rispettivi proprietari.
-cli-version = Weirwood { $version }
+cli-version =
+    Weirwood { $version } ({ $build ->
+        [compiled] compilato
+       *[interpreted] interpretato
+    })
 cli-panel-arguments = Argomenti
 cli-panel-options = Opzioni
 cli-panel-commands = Comandi
@@ -198,7 +202,11 @@ cli-by_seat = Per posto
 cli-by_label = Per casata, leader o fazione
 cli-by_rating = Punteggi di openskill (Plackett-Luce), media ± 1,96 deviazioni standard.
 cli-by_rate = openskill non è installato (fa parte del laboratorio): al suo posto, percentuali di vittoria con intervalli di Wilson.
-cli-bench_note = Tempo di CPU, un core, gioco a caso con le opzioni elencate a ogni decisione; copie, salvataggi e viste sono medie su tutte le decisioni.
+cli-bench_note =
+    Tempo di CPU, un core, { $build ->
+        [compiled] motore compilato
+       *[interpreted] motore interpretato
+    }, gioco a caso con le opzioni elencate a ogni decisione; copie, salvataggi e viste sono medie su tutte le decisioni.
 cli-measuring = Misuro { $game }
 
 ## weirwood verify, replay, rules, check

@@ -1,0 +1,57 @@
+"""What the fast build compiles is the same program: it is run here as it is written, by Python."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tests.kernel import toy
+from weirwood.fast import emit
+from weirwood.kernel import PROCEDURES, Match, Splitmix
+from weirwood.kernel.saving import state_hash
+
+NAMES = frozenset(("tests.kernel.toy",))
+
+
+@pytest.fixture
+def lowered() -> Iterator[ModuleType]:
+    """The kernel's toy as it is emitted, put in the place of the one that was imported."""
+    assert toy.__file__ is not None
+    source = Path(toy.__file__).read_text(encoding="utf-8")
+    text = emit.emitted(source, toy, NAMES)
+    before = dict(PROCEDURES)
+    made = ModuleType(toy.__name__)
+    made.__file__ = toy.__file__
+    sys.modules[toy.__name__] = made
+    try:
+        exec(compile(text, "<toy>", "exec"), made.__dict__)  # noqa: S102
+        yield made
+    finally:
+        sys.modules[toy.__name__] = toy
+        PROCEDURES.clear()
+        PROCEDURES.update(before)
+
+
+def played(module: ModuleType, seed: int) -> tuple[list[object], str, str]:
+    """A whole random game, with a save and a copy at every step."""
+    match = Match.begin(module.GAME, 3, seed, {})
+    rng, seen = Splitmix(seed), []
+    while not match.over:
+        for decision in match.decisions:
+            seen.append((decision, [o.key for o in match.options(decision)], match.save()))
+            match.answer(decision, match.sample(decision, rng))
+    return [*seen, *match.log], state_hash(match.st), match.record()
+
+
+def test_rules_that_were_lowered_ahead_of_time_play_the_same_games(lowered: ModuleType) -> None:
+    ids = [name for name, rule in PROCEDURES.items() if rule.home == toy.__name__]
+    assert all(PROCEDURES[name].go is not None for name in ids)
+    ahead = [played(lowered, seed) for seed in range(12)]
+    for name in ids:
+        del PROCEDURES[name]
+    PROCEDURES.update({r.id: r for r in vars(toy).values() if hasattr(r, "scopes")})
+    assert ahead == [played(toy, seed) for seed in range(12)]
