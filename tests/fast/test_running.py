@@ -66,7 +66,7 @@ def edited(built: Path, said: dict[str, Any]) -> None:
 
 
 def added(built: Path, said: dict[str, Any]) -> None:
-    put(built.parents[1] / "bots/new.py", "")
+    put(built.parents[1] / "kernel/new.py", "")
 
 
 def removed(built: Path, said: dict[str, Any]) -> None:
@@ -95,7 +95,7 @@ def alien(built: Path, said: dict[str, Any]) -> None:
         (cut, "is not finished"),
         (foreign, "is for another Python"),
         (edited, "is older than its sources (kernel/match.py)"),
-        (added, "is older than its sources (bots/new.py)"),
+        (added, "is older than its sources (kernel/new.py)"),
         (removed, "is older than its sources (games/chess/state.py)"),
         (halved, "is damaged"),
         (lost, "is damaged"),
@@ -149,6 +149,6 @@ def test_whoever_wants_the_interpreted_one_gets_it(
 
 def test_the_sources_of_this_package_are_all_looked_at() -> None:
     found = running.sources()
-    for path in ("kernel/match.py", "games/btwixt/rules/claim.py", "bots/tree.py", "fast/emit.py"):
+    for path in ("kernel/match.py", "games/btwixt/rules/claim.py", "fast/emit.py"):
         assert path in found
     assert not any("built" in path or "__pycache__" in path for path in found)

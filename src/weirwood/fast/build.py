@@ -31,7 +31,6 @@ KERNEL: Final = (
     "answers", "ask", "chance", "decision", "entry", "event", "flow", "hearing", "history", "match",
     "procedure", "saving", "state",
 )  # fmt: skip
-BOTS: Final = ("greedy", "random", "search", "tree", "trees", "variation")
 GAMES: Final = ("btwixt",)  # the others play interpreted, on the compiled kernel
 ROOMS: Final = ("state", "rules", "effects", "views", "bot", "geometry", "facts")
 """Rooms of a game that are compiled; settings, lists, scenarios and upgrades are seldom wanted."""
@@ -65,7 +64,6 @@ class Missing(Exception):
 def chosen(games: Sequence[str]) -> list[str]:
     """The modules that are compiled."""
     out = [f"weirwood.kernel.{name}" for name in KERNEL]
-    out += [f"weirwood.bots.{name}" for name in BOTS]
     for game in games:
         home = PACKAGE / "games" / game
         for path in sorted(home.rglob("*.py")):
