@@ -162,7 +162,10 @@ def test_a_verified_record_says_so(capsys: Captured, record: Path) -> None:
         (["simulate", "toy", "--games", "0"], ["--games", "at least 1"]),
         (["simulate", "toy", "--games", "9" * 30], ["--games", "at most"]),
         (["simulate", "toy", "--seats", "7"], ["7", "2..4"]),
-        (["simulate", "toy", "--bots", "nope"], ["nope", "greedy, novice, random"]),
+        (
+            ["simulate", "toy", "--bots", "nope"],
+            ["nope", "greedy, learned, master, novice, random"],
+        ),
         (["simulate", "toy", "--bots", "random:5"], ["random"]),
         (["simulate", "toy", "--bots", ","], ["at least 1"]),
         (["simulate", "toy", "--jobs", "-1"], ["--jobs"]),
