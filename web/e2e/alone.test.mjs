@@ -135,7 +135,7 @@ test('a finished game by link, through any eyes, saved and opened again', async 
     await other.page.getByRole('button', { name: 'One step on' }).click()
     await other.page.waitForURL(`**/replay/${room}/${i + 1}`)
   }
-  await other.page.getByRole('button', { name: 'To the end' }).click()
+  await slider.fill(String(last)) // a phone leaves its own buttons for the ends out
   await other.page.waitForURL(`**/replay/${room}/${last}`)
   await other.page.waitForSelector('.game')
   await eyes.selectOption('all')

@@ -42,6 +42,7 @@ from weirwood.kernel.heuristic import Heuristic, Worlds, bounded
 from weirwood.kernel.judging import Judged
 from weirwood.kernel.kept import TomlError, toml
 from weirwood.kernel.match import Match
+from weirwood.kernel.played import Told, plays
 from weirwood.kernel.procedure import Procedure, procedure
 from weirwood.kernel.reading import explain
 from weirwood.kernel.saving import rename_kind, rename_point, rename_procedures
@@ -79,6 +80,7 @@ __all__ = [
     "Splitmix",
     "State",
     "Thing",
+    "Told",
     "TomlError",
     "Worlds",
     "amount",
@@ -102,6 +104,7 @@ __all__ = [
     "pick",
     "place",
     "place_key",
+    "plays",
     "procedure",
     "rename_kind",
     "rename_point",

@@ -19,7 +19,7 @@ from weirwood.table.http.replies import problem
 from weirwood.table.wire.budgets import Budget, Budgets, neighbours
 
 SECRET, ADDRESS = "x-weirwood-secret", "x-weirwood-address"  # of what workers forward
-LITTLE_BYTES = 65_536  # of a body that is read to its end, though nobody wants it
+LITTLE_BYTES = 1 << 20  # of a body that is read to its end, though nobody wants it
 HSTS = "max-age=31536000"  # browsers come by https alone, for a year
 log = logging.getLogger("weirwood.table")
 CSP = "; ".join(

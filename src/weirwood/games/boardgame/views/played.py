@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from weirwood.kernel import Event
-from weirwood.kernel.plays import Told, plays
+from weirwood.kernel import Event, Told, plays
 
 from ..facts import HOUSES
 from ..state import Position

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from weirwood.kernel import Event
-from weirwood.kernel.plays import Told, plays
+from weirwood.kernel import Event, Told, plays
 
 from ..state import Position
 
