@@ -145,8 +145,9 @@ def test_play_goes_on_when_the_database_server_is_back(
         # Everybody hears of it: who presses, and who only waits.
         reply = thinker.ask("answer", number=q["number"], answer=answer)
         assert reply["rule"] == "table.not_stored"
-        before = answers(server), [len(p.acknowledged) for p in people]
+        stored = answers(server)
         wait(lambda: all(p.let_go for p in people))
+        heard = [len(p.acknowledged) for p in people]  # what was still on its way to them is here
         spent = processor(server)
         time.sleep(WATCHED)
         spent = processor(server) - spent
@@ -155,7 +156,7 @@ def test_play_goes_on_when_the_database_server_is_back(
             server.http.post("/api/rooms", json={"game": "btwixt", "seats": [BOT] * 3}),
         ):
             assert (found.status_code, found.json()["rule"]) == (503, "table.not_stored")
-        assert before == (answers(server), [len(p.acknowledged) for p in people])
+        assert (stored, heard) == (answers(server), [len(p.acknowledged) for p in people])
         assert spent < WATCHED / 2
 
     database_server.start()
@@ -189,12 +190,13 @@ def test_play_goes_on_when_the_disk_has_room_again(tmp_path: Path) -> None:
     bounds = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (grown, bounds[1]))
     wait(lambda: server.http.get("/health").status_code == 503)
-    before = answers(server), [len(p.acknowledged) for p in people]
+    stored = answers(server)
     wait(lambda: all(p.let_go for p in people))
+    heard = [len(p.acknowledged) for p in people]  # what was still on its way to them is here
     spent = processor(server)
     time.sleep(WATCHED)
     spent = processor(server) - spent
-    assert before == (answers(server), [len(p.acknowledged) for p in people])
+    assert (stored, heard) == (answers(server), [len(p.acknowledged) for p in people])
     assert spent < WATCHED / 2
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, bounds)
     for p in people:
