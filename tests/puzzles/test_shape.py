@@ -17,13 +17,13 @@ from weirwood.puzzles.trial import listed
 from weirwood.words import words
 
 GAMES = ("boardgame", "btwixt", "cardgame", "miniatures")
-LEAST = {"boardgame": 9, "btwixt": 5, "cardgame": 3, "miniatures": 1}
+LEAST = 40  # of every game
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_puzzle_stands_by_itself(game: str) -> None:
     puzzles = shape.shipped(game)
-    assert len(puzzles) >= LEAST[game]
+    assert len(puzzles) >= LEAST
     assert len({p.id for p in puzzles}) == len(puzzles)
     assert [p.rating for p in puzzles] == sorted(p.rating for p in puzzles)
     found = registry.game(game)
