@@ -11,7 +11,8 @@ from tests.games.miniatures.rules import naive
 from tests.games.refusals import Asked, Kept
 
 from weirwood.games.miniatures import facts
-from weirwood.games.miniatures.geometry.rect import Rect
+from weirwood.games.miniatures.geometry.rect import Rect, within
+from weirwood.games.miniatures.rules.units import tray
 from weirwood.kernel import Decision, Match
 
 INCH, SHORT, LONG = 1000, 6000, 12000
@@ -60,8 +61,11 @@ class Question(Asked):
         return [r["nr"] for r in rows if r["place"] == "table" and r["nr"] != u]
 
     def near(self, u: int, v: int, reach: int) -> bool:
-        """At most so far from each other, by a hair more or less."""
-        return bool(self.area(u).distance(self.area(v)) <= reach + HAIR)
+        """At most so far from each other; by a hair more or less the whole numbers decide."""
+        over = float(self.area(u).distance(self.area(v))) - reach
+        if abs(over) <= HAIR:
+            return within(tray(self.st, u), tray(self.st, v), reach)
+        return over < 0
 
     def hand(self, key: str) -> bool:
         """Is this one of the cards in the own hand?"""
