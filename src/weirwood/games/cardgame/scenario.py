@@ -25,7 +25,6 @@ import msgspec
 from weirwood.kernel import Plain, Reader, Refused, reveal
 
 from . import facts as k
-from .effects.vocabulary.terms import Icon
 from .facts.columns import NONE, Deck
 from .facts.terms import (
     AGENDA,
@@ -53,6 +52,7 @@ from .facts.terms import (
     USED,
     WIN,
     ZONES,
+    Icon,
 )
 from .lists.decks import find
 from .rules.attachments import attach, legal_host

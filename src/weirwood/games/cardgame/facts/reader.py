@@ -210,7 +210,7 @@ class Compiler:
             case _:
                 return Condition(kind)
 
-    def icon_mask(self, names: tuple[w.Icon, ...]) -> int:
+    def icon_mask(self, names: tuple[t.Icon, ...]) -> int:
         return sum(1 << t.ICONS.index(x) for x in names)
 
     # -- abilities

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 # Card types. The first four make up a draw deck.
 CHARACTER: Final = 0
@@ -13,7 +13,7 @@ PLOT: Final = 4
 AGENDA: Final = 5
 FACTION: Final = 6
 TITLE: Final = 7
-TYPES: Final = (
+CardType = Literal[
     "character",
     "location",
     "attachment",
@@ -22,8 +22,9 @@ TYPES: Final = (
     "agenda",
     "faction",
     "title",
-)
-FACTIONS: Final = (
+]
+TYPES: Final[tuple[str, ...]] = get_args(CardType)
+Faction = Literal[
     "baratheon",
     "greyjoy",
     "lannister",
@@ -33,13 +34,15 @@ FACTIONS: Final = (
     "targaryen",
     "tyrell",
     "neutral",
-)
+]
+FACTIONS: Final[tuple[str, ...]] = get_args(Faction)
 NEUTRAL: Final = 8
 # Challenge types and icons: the number of an icon, and its bit in a mask.
 MILITARY: Final = 0
 INTRIGUE: Final = 1
 POWER: Final = 2
-ICONS: Final = ("military", "intrigue", "power")
+Icon = Literal["military", "intrigue", "power"]
+ICONS: Final[tuple[str, ...]] = get_args(Icon)
 # Zones. A pile is found at `seat * ZONES + zone`.
 DECK: Final = 0
 HAND: Final = 1
@@ -108,7 +111,7 @@ MOMENTS: Final = (
     "when_revealed",
 )
 # Things that happen and that abilities wait for; each is a bit of a mask.
-HAPPENINGS: Final = (
+On = Literal[
     "won",
     "lost",
     "initiated",
@@ -128,7 +131,8 @@ HAPPENINGS: Final = (
     "income",
     "event_initiates",
     "ability_initiates",
-)
+]
+HAPPENINGS: Final[tuple[str, ...]] = get_args(On)
 HAPPENING_BIT: Final = {name: 1 << i for i, name in enumerate(HAPPENINGS)}
 # Who controls a card, seen from the player whose ability asks.
 ANYONE: Final = 0

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from ...facts.terms import CardType, Faction, Icon
 from .constants import (
     ConstantShape,
 )
@@ -9,9 +10,6 @@ from .effects import (
     AbilityShape,
 )
 from .terms import (
-    CardType,
-    Faction,
-    Icon,
     Keyword,
     Which,
     Words,

@@ -2,11 +2,10 @@
 
 from typing import Literal
 
+from ...facts.terms import CardType, Icon
 from .terms import (
     Amount,
-    CardType,
     Condition,
-    Icon,
     Keyword,
     Side,
     Token,

@@ -2,12 +2,12 @@
 
 from typing import Literal
 
+from ...facts.terms import Icon
 from .terms import (
     Amount,
     Choose,
     Condition,
     Cost,
-    Icon,
     Named,
     Period,
     Phase,

@@ -6,21 +6,8 @@ from typing import Literal
 
 import msgspec
 
-Icon = Literal["military", "intrigue", "power"]
-CardType = Literal[
-    "character", "location", "attachment", "event", "plot", "agenda", "faction", "title"
-]
-Faction = Literal[
-    "baratheon",
-    "greyjoy",
-    "lannister",
-    "martell",
-    "nights_watch",
-    "stark",
-    "targaryen",
-    "tyrell",
-    "neutral",
-]
+from ...facts.terms import CardType, Faction, Icon, On
+
 Keyword = str  # which there are, and what they do, stands in `rules.keywords` alone
 Phase = Literal["plot", "draw", "marshal", "challenges", "dominance", "standing", "taxation"]
 Period = Literal["challenge", "phase", "round"]
@@ -182,28 +169,6 @@ Condition = (
 
 
 # ---- when: what must have happened, or be about to -----------------------------------------------
-
-On = Literal[
-    "won",
-    "lost",
-    "initiated",
-    "declared",
-    "bypassed",
-    "dominance",
-    "phase_begins",
-    "phase_ends",
-    "marshaled",
-    "event_played",
-    "entered",
-    "leave",
-    "stood",
-    "power_gained",
-    "strength_raised",
-    "pillaged",
-    "income",
-    "event_initiates",
-    "ability_initiates",
-]
 
 
 class When(Words):
