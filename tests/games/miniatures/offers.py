@@ -33,7 +33,7 @@ BOOKS: Final = frozenset(  # what is paid or counted for a use, whatever comes o
         "key",
     }
 )
-LUCK: Final = 12  # other dice under which an offer is tried that came to nothing
+LUCK: Final = 200  # other dice for an offer that came to nothing: one throw of two in 36 may tell
 SMALL: Final[dict[str, Any]] = {"points": 20, "armies": "stark_20,lannister_20"}
 
 
@@ -99,7 +99,7 @@ def wasted(match: Match, d: Decision) -> list[str]:
     leave = next((word for word in IDLE if word in keys), None)
     if leave is None or (d.least, d.most) != (1, 1):
         return []
-    left = [key for key in keys if key not in IDLE]
+    left = [key for key in keys if key not in IDLE and not comes_anyway(match, d, leave)]
     if d.args[0] in PASSING:  # what it cancels might have come to nothing itself
         return []
     for luck in range(LUCK):
@@ -109,6 +109,15 @@ def wasted(match: Match, d: Decision) -> list[str]:
             if before["turn"] != (match.st.round, match.st.turns):
                 return []  # what was to last for the turn has ended
     return left
+
+
+def comes_anyway(match: Match, d: Decision, leave: str) -> bool:
+    """Is the moment all that is asked for? What is left now happens later (Wildling Diplomacy)."""
+    if d.kind != "effects.may":
+        return False
+    other = match.fork()
+    other.answer(d, [leave])
+    return any(later.args[:1] == d.args[:1] for later in other.decisions)
 
 
 def after(match: Match, d: Decision, key: str, luck: int) -> dict[str, Any]:

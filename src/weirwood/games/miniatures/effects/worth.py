@@ -74,6 +74,8 @@ def touched(sc: Scene, step: Step, u: int) -> bool:
         return bool(loses(st, u, kinds))
     if op in {"shift", "pivot"}:
         return not engaged(st, u)
+    if op in {"panic", "morale"}:
+        return not is_wall(st, u)
     if op == "slay":
         return bool(st.attached[u])
     if op == "free":

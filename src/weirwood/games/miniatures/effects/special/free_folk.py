@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from weirwood.kernel import Flow, amount, at, choose, place, procedure, secrets, tell
 
 from ... import facts
@@ -38,6 +40,7 @@ from ..steps import special
 from ..trample import trample as run_over
 from ..trample import tramples_into
 from ..uses import SOURCE, UNIT, declare, orders_for
+from ..worth import worth
 from .companions import dismiss, raise_unit, summon
 from .helpers import (
     at_wealth,
@@ -51,6 +54,9 @@ from .helpers import (
     zones_choice,
 )
 from .volley import volley
+
+if TYPE_CHECKING:
+    from ..scene import Scene
 
 BEASTS = ("shadowcat", "wolf_pack")
 TROPHIES = ("armor_trophies", "bloody_trophies", "weapon_trophies")
@@ -245,6 +251,27 @@ def pair(st: Position, reach: int) -> Flow[tuple[int, int]]:
     return u, v
 
 
+def lent(st: Position, u: int, v: int) -> list[Effect]:
+    """Each gets what the other has and it has not, but nothing innate."""
+    mine = {name for name, _ in sources.abilities(st, u)}
+    other = {name for name, _ in sources.abilities(st, v)}
+    return [
+        {"what": "lent", "unit": w, "ability": name, "until": "turn"}
+        for w, names in ((u, other - mine), (v, mine - other))
+        for name in sorted(names)
+        if name not in sources.INNATE
+    ]
+
+
+@worth("free_folk.coordination_tactics")
+def something_to_lend(sc: Scene, arg: str) -> bool:
+    st, seat = sc.st, sc.seat
+    units = infantry(st, seat)
+    if any(use[UNIT] in units for use in orders_for(st, seat, "turn.start")):
+        return any(mates(st, seat, u, SHORT) for u in units)
+    return any(lent(st, u, v) for u in units for v in mates(st, seat, u, SHORT))
+
+
 @procedure
 def coordination_tactics(st: Position, arg: str) -> Flow[None]:
     """Two units lend each other their abilities for the turn; one may use an Order at once."""
@@ -253,7 +280,7 @@ def coordination_tactics(st: Position, arg: str) -> Flow[None]:
     u, v = both
     if NOBODY in (u, v):
         return
-    lend(st, u, v)
+    st.effects.extend(lent(st, u, v))
     keys = tuple(
         f"again:{use[SOURCE]}:{st.kind[use[UNIT]]}:{use[UNIT]}"
         for use in orders_for(st, seat, "turn.start")
@@ -274,17 +301,20 @@ def coordination_tactics(st: Position, arg: str) -> Flow[None]:
             yield from invoke(st, use)
 
 
-def lend(st: Position, u: int, v: int) -> None:
-    """Each gets what the other has and it has not, but nothing innate."""
-    mine = {name for name, _ in sources.abilities(st, u)}
-    other = {name for name, _ in sources.abilities(st, v)}
-    rows: list[Effect] = [
-        {"what": "lent", "unit": w, "ability": name, "until": "turn"}
-        for w, names in ((u, other - mine), (v, mine - other))
-        for name in sorted(names)
-        if name not in sources.INNATE
-    ]
-    st.effects.extend(rows)
+def passed_on(st: Position, u: int, v: int) -> int:
+    """How many figures may go from one unit to another."""
+    return max(0, min(4, st.health[u] - 1, st.full[v] - st.health[v]))
+
+
+@worth("free_folk.regroup_and_reform")
+def something_to_exchange(sc: Scene, arg: str) -> bool:
+    """Are there two units of which one could give a figure or a model?"""
+    st, seat = sc.st, sc.seat
+    return any(
+        passed_on(st, u, v) > 0 or len(exchanges(st, u, v)) > 1
+        for u in infantry(st, seat)
+        for v in mates(st, seat, u, LONG)
+    )
 
 
 @procedure
@@ -295,7 +325,7 @@ def regroup_and_reform(st: Position, arg: str) -> Flow[None]:
     u, v = both
     if NOBODY in (u, v):
         return
-    most = max(0, min(4, st.health[u] - 1, st.full[v] - st.health[v]))
+    most = passed_on(st, u, v)
     n = yield from amount(st, "effects.amount", seat, source, least=0, most=most)
     if n:
         given = yield from wound(st, u, n, seat, NOBODY)

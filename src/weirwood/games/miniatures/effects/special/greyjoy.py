@@ -281,11 +281,9 @@ def profit(st: Position, way: str) -> None:
         row["keywords"].append(way)
 
 
-@procedure
-def raiding_call(st: Position, arg: str) -> Flow[None]:
-    """Raiding Call: figures and a token come from another unit."""
-    seat, u = record(st)["seat"], record(st)["unit"]
-    found = tuple(
+def crews(st: Position, seat: int, u: int) -> tuple[int, ...]:
+    """The other units that may send figures to this one."""
+    return tuple(
         v
         for v in side_units(st, st.side[seat])
         if v != u
@@ -293,7 +291,18 @@ def raiding_call(st: Position, arg: str) -> Flow[None]:
         and profile(st, v).kind == "infantry"
         and in_range(st, u, v, LONG)
     )
-    v = yield from unit_of(st, seat, found, True)
+
+
+@worth("greyjoy.raiding_call")
+def a_crew_to_call(sc: Scene, arg: str) -> bool:
+    return bool(crews(sc.st, sc.seat, sc.unit))
+
+
+@procedure
+def raiding_call(st: Position, arg: str) -> Flow[None]:
+    """Raiding Call: figures and a token come from another unit."""
+    seat, u = record(st)["seat"], record(st)["unit"]
+    v = yield from unit_of(st, seat, crews(st, seat, u), True)
     if v == NOBODY:
         return
     most = min(3, st.health[v] - 1)

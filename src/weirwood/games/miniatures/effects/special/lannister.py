@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from weirwood.kernel import Flow, at, choose, pick, procedure, secrets, tell, tell_some
 
 from ...geometry.rect import within
@@ -20,6 +22,7 @@ from .. import sources
 from ..asking import run
 from ..scene import controls
 from ..steps import lay, special
+from ..worth import worth
 from .helpers import (
     card_from,
     event,
@@ -31,6 +34,9 @@ from .helpers import (
     shuffle_deck,
     unit_of,
 )
+
+if TYPE_CHECKING:
+    from ..scene import Scene
 
 BANNERS = ("way_fury", "way_terror", "way_dread", "way_haste")
 TOKENS = ("panicked", "vulnerable", "weakened")
@@ -207,16 +213,26 @@ def mute_ncu(st: Position, arg: str) -> None:
 # ---- cards --------------------------------------------------------------------------------------
 
 
-@procedure
-def issue_commands(st: Position, arg: str) -> Flow[None]:
-    """An Order that was used may be used again this round."""
-    seat = record(st)["seat"]
-    keys = tuple(
+def used_orders(st: Position, seat: int) -> tuple[str, ...]:
+    """The Orders of a side that could be used once more."""
+    return tuple(
         f"again:{name.split(':')[1]}:{st.kind[u]}:{u}"
         for u in side_units(st, st.side[seat])
         for name in sorted(st.notes[u])
         if name.startswith("order:") and st.notes[u][name] > 0
     )
+
+
+@worth("lannister.issue_commands")
+def orders_to_renew(sc: Scene, arg: str) -> bool:
+    return bool(used_orders(sc.st, sc.seat))
+
+
+@procedure
+def issue_commands(st: Position, arg: str) -> Flow[None]:
+    """An Order that was used may be used again this round."""
+    seat = record(st)["seat"]
+    keys = used_orders(st, seat)
     if keys:
         option = yield from choose(st, "effects.choice", seat, record(st)["source"], keys)
         words = option.split(":")

@@ -36,6 +36,7 @@ from .stark import fall
 from .volley import volley
 
 if TYPE_CHECKING:
+    from ...rules.contexts import Row
     from ..scene import Scene
 
 WATCH = "nights_watch_men"
@@ -197,15 +198,25 @@ def somebody_fell(sc: Scene, arg: str) -> bool:
     return bool(sc.row.get("slain"))
 
 
+def recruits(st: Position, row: Row) -> tuple[str, ...]:
+    """The models that fell to an attack and may serve on the Wall."""
+    return tuple(
+        name
+        for name in row.get("slain", ())
+        if facts.ATTACHMENTS[name].kind == "infantry" and name in st.fallen[row["defender"]]
+    )
+
+
+@worth("nights_watch.take_the_black")
+def somebody_to_take(sc: Scene, arg: str) -> bool:
+    return bool(recruits(sc.st, sc.row))
+
+
 @procedure
 def take_the_black(st: Position, arg: str) -> Flow[None]:
     """A model that fell to the attack joins the attacker."""
     seat, u = record(st)["seat"], record(st)["unit"]
-    names = tuple(
-        name
-        for name in event(st).get("slain", ())
-        if facts.ATTACHMENTS[name].kind == "infantry" and name in st.fallen[event(st)["defender"]]
-    )
+    names = recruits(st, event(st))
     if not names or st.where[u] != ON:
         return
     keys = (*(f"model:{name}" for name in names), "none")
