@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import weirwood
 from weirwood import ledger
 from weirwood.kernel import Decision, Match
 
@@ -123,6 +124,23 @@ def play(law: Law, match: Match, seed: int, share: float, seen: Seen) -> int:
             examined += 1
         match.answer(d, match.sample(d, rng))
     return examined
+
+
+def batch(law: Law, options: Callable[[int], Any], numbers: range, share: float) -> None:
+    """Some games by their numbers, in a room's own `test_law.py`."""
+    seen: Seen = Counter()
+    examined = 0
+    for number in numbers:
+        seats, settings = options(number)
+        match = weirwood.new(law.game, seats=seats, seed=number, options=settings)
+        examined += play(law, match, number, share, seen)
+    print(report(law, seen, len(numbers), examined))
+    assert sum(seen.values()) > 1_000
+
+
+def batches(many: int, games: int) -> list[range]:
+    """So many batches of so many games in a row."""
+    return [range(n * games, n * games + games) for n in range(many)]
 
 
 def report(law: Law, seen: Seen, games: int, examined: int) -> str:
