@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
+from weakref import WeakKeyDictionary
+
 import numpy as np
 from tests.games.miniatures.law.asked import (
     HAIR,
@@ -19,6 +23,25 @@ from weirwood.games.miniatures.rules.terrain import felt, outline
 from weirwood.games.miniatures.rules.units import flies
 
 Plan = dict[str, int]
+Margins = dict[str, float]
+
+
+def measured(measure: Callable[[Question, Plan], Margins]) -> Callable[[Question, Plan], Margins]:
+    """Measure a plan once, however many rules ask about it."""
+    known: WeakKeyDictionary[Question, dict[frozenset[tuple[str, int]], Margins]]
+    known = WeakKeyDictionary()
+
+    @wraps(measure)
+    def ask(a: Question, plan: Plan) -> Margins:
+        found = known.setdefault(a, {})
+        key = frozenset(plan.items())
+        if key not in found:
+            found[key] = measure(a, plan)
+        return found[key]
+
+    return ask
+
+
 NAMES: dict[str, tuple[str, ...]] = {
     "move.maneuver": ("pivot", "distance", "turn"),
     "move.march": ("distance", "turn"),
@@ -86,7 +109,8 @@ def limit(a: Question) -> int:
     return 0
 
 
-def margins(a: Question, plan: Plan) -> dict[str, float]:
+@measured
+def margins(a: Question, plan: Plan) -> Margins:
     """By how much each rule of moves is kept."""
     u = int(a.args[0])
     d = plan.get("distance", 0)
@@ -170,7 +194,8 @@ SHOT: Rules = {
 # ---- charges -------------------------------------------------------------------------------------
 
 
-def lane(a: Question, plan: Plan) -> dict[str, float]:
+@measured
+def lane(a: Question, plan: Plan) -> Margins:
     """By how much a lane of a charge is open, by rule."""
     st, u, v = a.st, int(a.args[0]), int(a.args[1])
     here = a.tray(u)

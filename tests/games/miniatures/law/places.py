@@ -20,10 +20,12 @@ from tests.games.miniatures.law.asked import (
 from tests.games.miniatures.law.moves import (
     MOVES,
     PARAMETERS,
+    Margins,
     Plan,
     lane,
     limit,
     margins,
+    measured,
     names,
     sound,
 )
@@ -46,7 +48,8 @@ def pose(a: Question, plan: Plan) -> Rect:
     return plan.get("x", 0), plan.get("y", 0), plan.get("facing", 0) % 36000, *half
 
 
-def standing(a: Question, plan: Plan) -> dict[str, float]:
+@measured
+def standing(a: Question, plan: Plan) -> Margins:
     """By how much a place is fit to stand on, by rule."""
     u = int(a.args[0])
     rect = pose(a, plan)
