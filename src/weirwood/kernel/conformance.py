@@ -190,8 +190,11 @@ class Examiner:
         """The re-deal law, and an unchanged view for every seat and for a spectator."""
         m = self.match
         before = text(m.save())
+        shared = None if m.game.public is None else m.game.public(m.st)
         for seat in self.eyes():
             view = text(m.view(seat))
+            made = text(m.view(seat, public=shared))
+            self.hold(made == view, f"made of what all see, the view of {seat} is another")
             asked = [d for d in m.decisions if d.seat == seat]
             keys = [[o.key for o in m.options(d)] for d in asked]
             world = m.redeal(seat, random.Random(self.step))

@@ -151,9 +151,11 @@ def check_open(match: Match) -> None:
 
 def probe(match: Match) -> None:
     """Look at everything once: a position that does not hold together is refused here."""
+    public = match.game.public
     try:
+        shared = None if public is None else public(match.st)
         for seat in (*range(match.st.seats), None):
-            match.view(seat)
+            match.view(seat, public=shared)
         for d in match.decisions:
             match.options(d)
     except (

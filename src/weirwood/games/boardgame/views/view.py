@@ -19,7 +19,7 @@ from ..facts import (
     WESTEROS,
     WILDLINGS,
 )
-from ..rules.control import castles, control
+from ..rules.control import castles_held, control
 from ..rules.house_cards import hand, pile
 from ..rules.strength import ATTACK, DEFEND, ahead_in_ties, fighter, parts
 from ..rules.tracks import on, stars
@@ -28,11 +28,12 @@ from .forecast import forecast
 
 
 def view(st: Position, seat: int | None) -> dict[str, Any]:
-    return seen(st, seat, public(st))
+    """The table as this seat (None: a spectator) sees it."""
+    return table(st, seat)
 
 
 def seen(st: Position, seat: int | None, shared: Mapping[str, Any]) -> dict[str, Any]:
-    """What everybody sees, and what this seat sees besides."""
+    """The same, made of what everybody sees: only what this seat sees otherwise is looked at."""
     out = dict(shared)
     if seat is None:
         return out
@@ -54,19 +55,25 @@ def seen(st: Position, seat: int | None, shared: Mapping[str, Any]) -> dict[str,
 
 def public(st: Position) -> dict[str, Any]:
     """What a spectator sees, and so does everybody."""
-    placed = -1 not in st.seat
+    return table(st, None)
+
+
+def table(st: Position, seat: int | None) -> dict[str, Any]:
+    """All that lies on the table, to the eyes of a seat or a spectator."""
+    held = castles_held(st) if -1 not in st.seat else [0] * st.seats
+    mine = -1 if seat is None else st.house[seat]
     return {
         "round": st.round,
         "phase": st.phase,
-        "house": None,
-        "houses": [house_view(st, h, placed) for h in range(st.seats)],
+        "house": name(mine),
+        "houses": [house_view(st, h, held[h]) for h in range(st.seats)],
         "draft": st.draft[:],
-        "areas": {AREAS[a]: area for a in range(SIZE) if (area := area_view(st, a))},
+        "areas": {AREAS[a]: area for a in range(SIZE) if (area := area_view(st, a, mine))},
         "tracks": {TRACKS[t]: [HOUSES[h] for h in on(st, t)] for t in range(3)},
         "blade_used": st.blade_used,
         "raven_used": st.raven_used,
         "threat": st.threat,
-        "wildlings": wildling_deck(st, None),
+        "wildlings": wildling_deck(st, seat),
         "wildling": WILDLINGS[st.wildling].id if st.wildling >= 0 else None,
         "westeros": [WESTEROS[c].id if c >= 0 else None for c in st.shown],
         "westeros_discards": westeros_discards(st),
@@ -74,8 +81,8 @@ def public(st: Position) -> dict[str, Any]:
         "bids": {HOUSES[h]: bid for h, bid in enumerate(st.bids) if bid >= 0},
         "points": {AREAS[a]: n for a, n in zip(CASTLES, st.points, strict=True) if n},
         "march": AREAS[st.march_from] if st.march_from >= 0 else None,
-        "combat": combat_view(st, -1) if st.battle >= 0 else None,
-        "forecast": {},
+        "combat": combat_view(st, mine) if st.battle >= 0 else None,
+        "forecast": forecast(st, mine) if st.battle >= 0 and seat is not None else {},
     }
 
 
@@ -87,44 +94,47 @@ def units_view(units: list[int]) -> dict[str, int]:
     return {UNITS[kind]: number for kind, number in enumerate(units) if number}
 
 
-def house_view(st: Position, house: int, placed: bool) -> dict[str, Any]:
+def house_view(st: Position, house: int, held: int) -> dict[str, Any]:
+    first = house * UNIT_KINDS
     return {
         "id": HOUSES[house],
         "seat": st.seat[house],
         "power": st.power[house],
         "supply": st.supply[house],
-        "castles": castles(st, house) if placed else 0,
+        "castles": held,
         "stars": stars(st, house),
         "hand": [CARDS[c] for c in hand(st, house)],
         "discards": [CARDS[c] for c in pile(st, house)],
-        "stock": {
-            UNITS[kind]: n
-            for kind, n in enumerate(st.stock[house * UNIT_KINDS : house * UNIT_KINDS + UNIT_KINDS])
-        },
+        "stock": dict(zip(UNITS, st.stock[first : first + UNIT_KINDS], strict=True)),
     }
 
 
-def area_view(st: Position, area: int) -> dict[str, Any]:
-    """Only what there is. Face-down orders show nothing but that they lie there."""
+def area_view(st: Position, area: int, mine: int) -> dict[str, Any]:
+    """Only what there is. Face-down orders of others show nothing but that they lie there."""
     out: dict[str, Any] = {}
     owner = control(st, area)
     if owner >= 0:
         out["owner"] = HOUSES[owner]
     if st.size[area]:
+        first = area * UNIT_KINDS
         out["house"] = HOUSES[st.who[area]]
-        out["units"] = units_view(st.unit[area * UNIT_KINDS : area * UNIT_KINDS + UNIT_KINDS])
-        routed = units_view(st.routed[area * UNIT_KINDS : area * UNIT_KINDS + UNIT_KINDS])
-        if routed:
-            out["routed"] = routed
-    if st.order[area] >= 0:
-        out["order"] = None if st.face_down else ORDERS[st.order[area]]
-        out["order_of"] = HOUSES[st.order_of[area]]
-    if st.token[area] >= 0:
-        out["token"] = HOUSES[st.token[area]]
+        out["units"] = units_view(st.unit[first : first + UNIT_KINDS])
+        routed = st.routed[first : first + UNIT_KINDS]
+        if any(routed):
+            out["routed"] = units_view(routed)
+    order = st.order[area]
+    if order >= 0:
+        whose = st.order_of[area]
+        out["order"] = None if st.face_down and whose != mine else ORDERS[order]
+        out["order_of"] = HOUSES[whose]
+    token = st.token[area]
+    if token >= 0:
+        out["token"] = HOUSES[token]
     if st.garrison[area]:
         out["garrison"] = st.garrison[area]
-    if st.neutral[area]:
-        out["neutral"] = None if st.neutral[area] == IMPASSABLE else st.neutral[area]
+    neutral = st.neutral[area]
+    if neutral:
+        out["neutral"] = None if neutral == IMPASSABLE else neutral
     return out
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from ..effects.vocabulary import SEASONS
 from ..rules.draft import direction, pack_before
 from ..rules.knowledge import WHITE, unpacked
-from ..rules.seating import members
+from ..rules.seating import MOST, members
 from ..rules.values import bid_rules, values
 from ..state import (
     ALLY,
@@ -21,36 +21,60 @@ from ..state import (
     PHASES,
     TOKEN_SEEN,
     Position,
+    Row,
 )
+
+# The seats whose bits are set in a mask of seats.
+SEATS_OF = tuple(tuple(s for s in range(MOST) if mask >> s & 1) for mask in range(1 << MOST))
 
 
 def view(st: Position, seat: int | None) -> dict[str, Any]:
     """The table as this seat (None: a spectator) sees it."""
-    return seen(st, seat, public(st))
+    if seat is None:
+        return public(st)
+    out = table(st, seat)
+    out.update(own(st, seat))
+    return out
 
 
 def seen(st: Position, seat: int | None, shared: Mapping[str, Any]) -> dict[str, Any]:
-    """What everybody sees, and what this seat sees besides."""
+    """The same, made of what everybody sees: only what this seat sees otherwise is looked at."""
     out = dict(shared)
     if seat is None:
         return out
-    ed = EDITIONS[st.edition]
-    cards, allies = ed.card_ids, ed.ally_ids
-    bit = TOKEN_SEEN + seat
-    if any(t >> bit & 1 for t in st.on_ally):
-        out["current"] = current_row(st, seat)
-    if any(t >> bit & 1 for tokens in st.tokens for t in tokens):
+    bit = 1 << TOKEN_SEEN + seat
+    for t in st.on_ally:
+        if t & bit:
+            out["current"] = current_row(st, seat)
+            break
+    if any(t & bit for tokens in st.tokens for t in tokens):
         out["councils"] = council_rows(st, seat)
-    out["known"] = [known_fact(st, f) for f in st.known[seat]]
+    out["known"] = known_facts(st, seat)
     if shared["seen_allies"]:
         out["seen_allies"] = seen_allies(st, seat)
-    out["hand"] = [
-        {"card": cards[c], "value": ed.values[c], "colour": ed.colour_ids[ed.colours[c]]}
-        for c in st.hands[seat]
-    ]
-    out["looked"] = [allies[x & ALLY] for x in st.looking if x >> ALLY_SEEN + seat & 1]
-    out["sunk"] = [allies[x & ALLY] for x in st.sunk if x >> ALLY_SEEN + seat & 1]
-    out["white"] = sorted(cards[c] for c in st.whites[seat])
+    out.update(own(st, seat))
+    return out
+
+
+def public(st: Position) -> dict[str, Any]:
+    """The table as a spectator sees it, and so does everybody."""
+    return table(st, st.seats)
+
+
+def own(st: Position, seat: int) -> dict[str, Any]:
+    """What is before the eyes of this seat alone."""
+    ed = EDITIONS[st.edition]
+    cards, allies, values, colours = ed.card_ids, ed.ally_ids, ed.values, ed.colours
+    bit = 1 << ALLY_SEEN + seat
+    out: dict[str, Any] = {
+        "hand": [
+            {"card": cards[c], "value": values[c], "colour": ed.colour_ids[colours[c]]}
+            for c in st.hands[seat]
+        ],
+        "looked": [allies[x & ALLY] for x in st.looking if x & bit],
+        "sunk": [allies[x & ALLY] for x in st.sunk if x & bit],
+        "white": sorted([cards[c] for c in st.whites[seat]]),
+    }
     if any(st.packs):
         out["pack"] = [cards[c] for c in st.packs[pack_before(st, seat, len(st.kept[seat]))]]
         out["kept"] = [cards[c] for c in st.kept[seat]]
@@ -65,15 +89,15 @@ def current_row(st: Position, who: int) -> dict[str, Any] | None:
     return {
         "ally": ed.ally_ids[st.current],
         "power": ed.powers[st.current],
-        "tokens": [token(st, t, who) for t in st.on_ally],
+        "tokens": tokens_seen(st, st.on_ally, who),
         "council": st.placed if st.placed >= 0 else None,
     }
 
 
-def public(st: Position) -> dict[str, Any]:
-    """The table as a spectator sees it, and so does everybody."""
+def table(st: Position, who: int) -> dict[str, Any]:
+    """What lies on the table, to the eyes of a seat; the seat after the last is a spectator."""
     ed = EDITIONS[st.edition]
-    cards, allies, who = ed.card_ids, ed.ally_ids, st.seats
+    cards, allies = ed.card_ids, ed.ally_ids
     kind, ties_lose = bid_rules(st, ed)
     start = ed.track_start[st.seats]
     out: dict[str, Any] = {
@@ -97,16 +121,16 @@ def public(st: Position) -> dict[str, Any]:
         "bid_rule": kind or None,
         "ties_lose": ties_lose,
         "row": [allies[a] for a in st.row],
-        "dead": sorted(allies[a] for a in st.dead),
-        "discard": sorted(cards[c] for c in st.discard),
-        "removed": sorted(cards[c] for c in st.removed),
+        "dead": sorted([allies[a] for a in st.dead]),
+        "discard": sorted([cards[c] for c in st.discard]),
+        "removed": sorted([cards[c] for c in st.removed]),
         "deck": len(st.deck),
         "ally_deck": len(st.ally_deck),
         "supply": sum(st.supply),
         "events": len(st.reserve),
         "lasting": lasting(st),
         "looking": len(st.looking) + len(st.sunk),
-        "known": [known_fact(st, f) for f in st.known[who]],
+        "known": known_facts(st, who),
         "seen_allies": seen_allies(st, who),
     }
     if any(st.packs):
@@ -117,17 +141,17 @@ def public(st: Position) -> dict[str, Any]:
 def leader_rows(st: Position) -> list[dict[str, Any]]:
     """What lies before each leader."""
     ed = EDITIONS[st.edition]
-    worth = values(st)
+    leaders, cards, worth = ed.leader_ids, ed.card_ids, values(st)
     return [
         {
             "seat": s,
-            "leader": ed.leader_ids[k] if (k := st.leader[s]) >= 0 else None,
+            "leader": leaders[k] if (k := st.leader[s]) >= 0 else None,
             "knelt": bool(st.knelt >> s & 1),
             "hand": len(st.hands[s]),
             "kept": len(st.kept[s]),
             "white": len(st.whites[s]),
             "pile": [
-                {"card": ed.card_ids[x & CARD], "value": v}
+                {"card": cards[x & CARD], "value": v}
                 for x, v in zip(st.piles[s], worth[s], strict=True)
             ],
             "total": sum(worth[s]),
@@ -140,23 +164,29 @@ def leader_rows(st: Position) -> list[dict[str, Any]]:
 
 def council_rows(st: Position, who: int) -> list[dict[str, Any]]:
     ed = EDITIONS[st.edition]
+    allies, powers = ed.ally_ids, ed.powers
     return [
         {
             "seats": list(members(st, c)),
-            "allies": [{"ally": ed.ally_ids[a], "power": ed.powers[a]} for a in st.councils[c]],
-            "tokens": [token(st, t, who) for t in st.tokens[c]],
+            "allies": [{"ally": allies[a], "power": powers[a]} for a in held],
+            "tokens": tokens_seen(st, st.tokens[c], who),
             "power": st.power[c] if st.power else None,
         }
-        for c in range(st.seats)
+        for c, held in enumerate(st.councils)
     ]
 
 
-def token(st: Position, found: int, who: int) -> dict[str, Any]:
-    """A token: its value if this seat has seen it (or the game is over), and who has."""
-    seen = [s for s in range(st.seats) if found >> TOKEN_SEEN + s & 1]
-    shown = st.ended or who in seen
-    value = EDITIONS[st.edition].token_values[found & FACE] if shown else None
-    return {"value": value, "seen_by": seen}
+def tokens_seen(st: Position, tokens: Row, who: int) -> list[dict[str, Any]]:
+    """Tokens: their values if this seat has seen them (or the game is over), and who has."""
+    worth = EDITIONS[st.edition].token_values
+    bit = 0 if who == st.seats else 1 << TOKEN_SEEN + who
+    return [
+        {
+            "value": worth[t & FACE] if t & bit or st.ended else None,
+            "seen_by": list(SEATS_OF[t >> TOKEN_SEEN]),
+        }
+        for t in tokens
+    ]
 
 
 def lasting(st: Position) -> list[dict[str, Any]]:
@@ -167,25 +197,34 @@ def lasting(st: Position) -> list[dict[str, Any]]:
     return found + [{"card": ed.owners[e], "seat": you} for e, you in st.lasting]
 
 
-def known_fact(st: Position, found: int) -> dict[str, Any]:
-    """One card that is in one of these hands; for an unknown white card, whose it is."""
-    card, tag, mask = unpacked(found)
-    seats = [s for s in range(st.seats) if mask >> s & 1]
-    if card >= WHITE:
-        return {"card": None, "white": card - WHITE, "seats": seats, "tag": tag}
-    return {"card": EDITIONS[st.edition].card_ids[card], "seats": seats, "tag": tag}
+def known_facts(st: Position, who: int) -> list[dict[str, Any]]:
+    """Cards that are in one of these hands; of an unknown white card, whose it is."""
+    cards = EDITIONS[st.edition].card_ids
+    out: list[dict[str, Any]] = []
+    for found in st.known[who]:
+        card, tag, mask = unpacked(found)
+        seats = list(SEATS_OF[mask])
+        if card >= WHITE:
+            out.append({"card": None, "white": card - WHITE, "seats": seats, "tag": tag})
+        else:
+            out.append({"card": cards[card], "seats": seats, "tag": tag})
+    return out
 
 
 def seen_allies(st: Position, who: int) -> list[dict[str, Any]]:
     """Allies of the deck that somebody has looked at: where they lie, and who knows them."""
+    deck = st.ally_deck
+    if not deck or max(deck) <= ALLY:
+        return []
     ids = EDITIONS[st.edition].ally_ids
-    top = len(st.ally_deck) - 1
+    top = len(deck) - 1
+    bit = 0 if who == st.seats else 1 << ALLY_SEEN + who
     return [
         {
             "from_top": top - i,
-            "ally": ids[x & ALLY] if x >> ALLY_SEEN + who & 1 and who < st.seats else None,
-            "seen_by": [s for s in range(st.seats) if x >> ALLY_SEEN + s & 1],
+            "ally": ids[x & ALLY] if x & bit else None,
+            "seen_by": list(SEATS_OF[x >> ALLY_SEEN]),
         }
-        for i, x in enumerate(st.ally_deck)
+        for i, x in enumerate(deck)
         if x > ALLY
     ]

@@ -374,6 +374,13 @@ def has_icon(st: Position, card: int, icon: int) -> bool:
     return count > 0
 
 
+def icons(st: Position, card: int) -> int:
+    """The icons of a card in play, as a mask."""
+    if not st.mods and not st.rules & HAS_ICON:
+        return k.ICONS[st.cards.face[card]]
+    return sum([1 << icon for icon in range(3) if has_icon(st, card, icon)])
+
+
 def keywords(st: Position, card: int) -> int:
     """The keywords of a card in play, as a mask."""
     face = st.cards.face

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from .. import facts as k
@@ -22,26 +23,30 @@ from ..facts.terms import (
     TYPES,
     USED,
 )
-from ..rules.attachments import attachments
 from ..rules.claim import claim_value
 from ..rules.dominance import dominance_total
 from ..rules.duplicates import duplicates
 from ..rules.menu import happening_card
 from ..rules.plot import gold_value, initiative_value, reserve_value
-from ..rules.values import attacking, has_icon, keywords, side_strength, strength
+from ..rules.values import attacking, icons, keywords, side_strength, strength
 from ..rules.winning import total_power
-from ..rules.zones import code, pile
+from ..rules.zones import NORMAL_FORM, code, pile
 from ..state import IMMINENT, NOTHING, Cond, Mod, Position
 
 BETRAYAL = k.INDEX["01165"]
+CODES = tuple([k.IDS[normal] for normal in NORMAL_FORM])  # by face, as `code` says it
+ICONS_OF = tuple(
+    [tuple([icon for i, icon in enumerate(ICONS) if mask >> i & 1]) for mask in range(1 << 3)]
+)
 
 
 def view(st: Position, seat: int | None) -> dict[str, Any]:
-    return seen(st, seat, public(st))
+    """The table as this seat (None: a spectator) sees it."""
+    return table(st, seat)
 
 
 def seen(st: Position, seat: int | None, shared: Mapping[str, Any]) -> dict[str, Any]:
-    """What everybody sees, and what this seat sees besides."""
+    """The same, made of what everybody sees: only what this seat sees otherwise is looked at."""
     out = dict(shared)
     if seat is None:
         return out
@@ -68,7 +73,13 @@ def in_play(
 
 def public(st: Position) -> dict[str, Any]:
     """What a spectator sees, and so does everybody."""
-    mask = 1 << st.seats
+    return table(st, None)
+
+
+def table(st: Position, seat: int | None) -> dict[str, Any]:
+    """All that lies on the table, to the eyes of a seat or a spectator."""
+    mask = 1 << (st.seats if seat is None else seat)
+    hung = hanging(st)
     return {
         "round": st.round,
         "phase": PHASES[st.phase],
@@ -76,7 +87,7 @@ def public(st: Position) -> dict[str, Any]:
         "active": st.active,
         "mode": "joust" if st.seats == 2 else "melee",
         "introductory": st.introductory,
-        "players": [player(st, s, mask) for s in range(st.seats)],
+        "players": [player(st, s, mask, hung) for s in range(st.seats)],
         "challenge": challenge(st),
         "happening": [happening(st, c) for c in st.conds],
         "resolving": [
@@ -92,19 +103,33 @@ def public(st: Position) -> dict[str, Any]:
             }
             for d in st.delays
         ],
-        "titles": titles(st, None),
+        "titles": titles(st, seat),
     }
 
 
+def hanging(st: Position) -> dict[int, list[int]]:
+    """The tags of attachments by the card they hang on, in the order of their controllers."""
+    host, tag, out = st.host, st.tag, dict[int, list[int]]()
+    for seat in range(st.seats):
+        for card in pile(st, seat, PLAY):
+            if host[card] >= 0:
+                out.setdefault(host[card], []).append(tag[card])
+    return out
+
+
 def names(st: Position, cards: Sequence[int]) -> list[str]:
-    return [code(st, c) for c in cards]
+    face = st.cards.face
+    return [CODES[face[c]] for c in cards]
 
 
 def known(st: Position, cards: Sequence[int], mask: int) -> list[str]:
-    return [code(st, c) for c in cards if st.cards.seen[c] & mask]
+    if not cards:
+        return []
+    face, knows = st.cards.face, st.cards.seen
+    return [CODES[face[c]] for c in cards if knows[c] & mask]
 
 
-def player(st: Position, seat: int, mask: int) -> dict[str, Any]:
+def player(st: Position, seat: int, mask: int, hung: Mapping[int, Sequence[int]]) -> dict[str, Any]:
     home, agenda, plot, title = st.home[seat], st.agenda[seat], st.plot[seat], st.title[seat]
     return {
         "seat": seat,
@@ -126,7 +151,7 @@ def player(st: Position, seat: int, mask: int) -> dict[str, Any]:
         "removed": names(st, pile(st, seat, REMOVED)),
         "plot": None if plot < 0 else plot_view(st, seat, plot),
         "used": names(st, pile(st, seat, USED)),
-        "play": [card_view(st, c, mask) for c in pile(st, seat, PLAY)],
+        "play": [card_view(st, c, mask, hung.get(c, ())) for c in pile(st, seat, PLAY)],
         "dominance": 0 if seat in st.out else dominance_total(st, seat),
         "limited": st.limited[seat],
         "fought": [[ICONS[row.icon], row.opponent] for row in st.fought[seat]],
@@ -137,7 +162,7 @@ def player(st: Position, seat: int, mask: int) -> dict[str, Any]:
 def closed(st: Position, seat: int, mask: int) -> dict[str, Any]:
     """Cards that lie face down before a seat, as far as these eyes know them."""
     hand, deck, plots = pile(st, seat, HAND), pile(st, seat, DECK), pile(st, seat, PLOTS)
-    setup, knows = pile(st, seat, SETUP), st.cards.seen
+    setup, knows, face = pile(st, seat, SETUP), st.cards.seen, st.cards.face
     mine = mask == 1 << seat
     return {
         "hand": {
@@ -146,7 +171,7 @@ def closed(st: Position, seat: int, mask: int) -> dict[str, Any]:
         },
         "deck": {
             "count": len(deck),
-            "known": [[i, code(st, c)] for i, c in enumerate(reversed(deck)) if knows[c] & mask],
+            "known": [[i, CODES[face[c]]] for i, c in enumerate(reversed(deck)) if knows[c] & mask],
         },
         "setup": {"count": len(setup), "cards": known(st, setup, mask)},
         "plots": {"count": len(plots), "cards": sorted(known(st, plots, mask))},
@@ -157,7 +182,8 @@ def deck_list(st: Position, seat: int) -> dict[str, int] | None:
     """The deck's list, if it is known to everybody."""
     if st.closed:
         return None
-    return {k.IDS[f]: st.most[seat][f] for f in st.pools[seat]}
+    ids, most = k.IDS, st.most[seat]
+    return {ids[f]: most[f] for f in st.pools[seat]}
 
 
 def plot_view(st: Position, seat: int, plot: int) -> dict[str, Any]:
@@ -173,30 +199,35 @@ def plot_view(st: Position, seat: int, plot: int) -> dict[str, Any]:
     }
 
 
-def card_view(st: Position, card: int, mask: int) -> dict[str, Any]:
+def card_view(st: Position, card: int, mask: int, hung: Sequence[int]) -> dict[str, Any]:
     face = st.cards.face[card]
     spare = duplicates(st, card)
     out: dict[str, Any] = {
         "tag": st.tag[card],
-        "card": code(st, card),
+        "card": CODES[face],
         "type": TYPES[k.TYPE[face]],
         "owner": st.owner[card],
         "kneeling": bool(st.kneel[card]),
         "power": st.power[card],
         "host": st.tag[st.host[card]] if st.host[card] >= 0 else NOTHING,
-        "attachments": [st.tag[a] for a in attachments(st, card)],
+        "attachments": list(hung),
         "duplicates": len(spare),
-        "under": known(st, spare, mask),
+        "under": known(st, spare, mask) if spare else [],
         "betrayal": st.marks[card] if face == BETRAYAL else 0,
         "poison": st.poison[card],
         "blank": bool(st.blank[card]),
     }
     if k.TYPE[face] == CHARACTER:
         out["strength"] = strength(st, card)
-        out["icons"] = [ICONS[i] for i in range(3) if has_icon(st, card, i)]
+        out["icons"] = list(ICONS_OF[icons(st, card)])
         held = keywords(st, card)
-        out["keywords"] = [word for word, bit in k.KEYWORD_BIT.items() if held & bit]
+        out["keywords"] = list(keyword_names(held)) if held else []
     return out
+
+
+@cache
+def keyword_names(held: int) -> tuple[str, ...]:
+    return tuple(word for word, bit in k.KEYWORD_BIT.items() if held & bit)
 
 
 def challenge(st: Position) -> dict[str, Any] | None:
