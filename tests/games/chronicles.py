@@ -22,23 +22,37 @@ from weirwood.kernel import Match
 from weirwood.kernel.record import checksum
 
 HERE = Path(__file__).parent
+TRIED, MET = 8, 60  # keys of earlier questions that are tried again, and that are kept in mind
 Options = Callable[[int], tuple[int, dict[str, Any]]]
 
 
-def questions(match: Match) -> list[Any]:
-    """All that is asked now, with what is offered and what is refused by which rule."""
-    return [
-        (d.seat, d.kind, d.args, d.least, d.most, [(c.key, c.refusal) for c in match.choices(d)])
-        for d in match.decisions
-    ]
+def questions(match: Match, known: dict[str, list[str]]) -> list[Any]:
+    """All that is asked now, with what is offered and what is refused by which rule.
+
+    Also refused is what such a question offered before: some of that, and an empty answer.
+    """
+    found: list[Any] = []
+    for d in match.decisions:
+        choices = match.choices(d)
+        row = [d.seat, d.kind, d.args, d.least, d.most, [(c.key, c.refusal) for c in choices]]
+        if d.shape in ("pick", "order", "assign"):
+            keys = {c.key for c in choices}
+            met = known.setdefault(d.kind, [])
+            row.append([(key, match.why_not(d, key)) for key in met[:TRIED] if key not in keys])
+            row.append(match.why_not(d, {} if d.shape == "assign" else []))
+            fresh = [c.key for c in choices if c.key not in met]
+            known[d.kind] = [*met[TRIED // 2 :], *fresh][-MET:]  # others the next time
+        found.append(row)
+    return found
 
 
 def chronicle(match: Match, seed: int) -> str:
     """A game at random, as one word."""
     rng = random.Random(seed)
+    known: dict[str, list[str]] = {}
     sum_ = 0
     while not match.over:
-        sum_ = zlib.crc32(repr(questions(match)).encode(), sum_)
+        sum_ = zlib.crc32(repr(questions(match, known)).encode(), sum_)
         open_now = match.decisions
         d = rng.choice(open_now)
         match.answer(d, match.sample(d, rng))

@@ -276,3 +276,92 @@ def test_a_lone_unit_retreats_though_other_armies_exceed_supply() -> None:
     st.battle, st.attacker, st.defender = AREA["blackwater"], 1, house
     assert losses(st, house, reach, 1) == 0  # alone in an empty area it is no army
     assert losses(st, house, AREA["oldtown"], 1) == 1  # but it may not make one larger
+
+
+@pytest.mark.rule("boardgame:house_cards.robb_origin", "boardgame:retreat.elements")
+@pytest.mark.rule("boardgame:retreat.where", "boardgame:neutral.impassable")
+@pytest.mark.rule("boardgame:house_cards.robb", "boardgame:retreat.supply")
+def test_robb_is_told_why_the_beaten_may_not_go_there() -> None:
+    """Lannister has two in Stoney Sept and may have 2-2: three in Harrenhal would cost one."""
+    p = marches(
+        {
+            "seagard": "stark 3 knight, march_0",
+            "riverrun": "lannister 2 footman",
+            "lannisport": "garrison",
+            "harrenhal": "lannister footman",
+            "stoney_sept": "token of baratheon",
+            "searoad_marches": "lannister 2 footman",
+            "ironmans_bay": "lannister ship",
+        },
+        supply={"stark": 6, "lannister": 0},
+        blade_used=True,
+    )
+    march(p, STARK, "riverrun")
+    cards(p, "robb_stark", "cersei_lannister")
+    p.expect("retreat.robb", STARK)
+    by_ship = ["area:flints_finger", "area:greywater_watch"]
+    assert p.keys(STARK) == [by_ship[0], by_ship[1], "area:lannisport", "none"]
+    rules = {
+        "seagard": "house_cards.robb_origin",
+        "ironmans_bay": "retreat.elements",
+        "the_golden_sound": "retreat.elements",
+        "stoney_sept": "retreat.where",
+        "winterfell": "retreat.where",
+        "nowhere": "retreat.where",
+        "harrenhal": "house_cards.robb",
+        "lannisport": None,
+    }
+    for area, rule in rules.items():
+        no = p.why_not(STARK, f"area:{area}")
+        assert (no and no.rule) == rule, area
+        assert no is None or no.args == {"area": area}
+    p.answer(STARK, "none")
+    p.expect("retreat.area", LANNISTER)
+    rules |= {"seagard": "retreat.not_origin", "harrenhal": "retreat.supply"}
+    for area, rule in rules.items():
+        no = p.why_not(LANNISTER, f"area:{area}")
+        assert (no and no.rule) == rule, area
+
+
+@pytest.mark.rule("boardgame:retreat.reverted_origin", "boardgame:house_cards.robb")
+def test_robb_sends_beaten_attackers_not_to_a_home_that_has_reverted() -> None:
+    p = marches(
+        {
+            "lannisport": "baratheon footman, march_0",
+            "riverrun": "stark 3 knight",
+            "harrenhal": "neutral 3",
+        },
+        blade_used=True,
+    )
+    march(p, BARATHEON, "riverrun")
+    cards(p, "brienne_of_tarth", "robb_stark")
+    p.expect("retreat.robb", STARK)
+    rules = {"lannisport": "retreat.reverted_origin", "harrenhal": "neutral.impassable"}
+    for area, rule in rules.items():
+        no = p.why_not(STARK, f"area:{area}")
+        assert (no and no.rule) == rule, area
+
+
+@pytest.mark.rule("boardgame:casualties.choice")
+def test_a_refused_casualty_names_the_rule_against_it() -> None:
+    p = marches(
+        {
+            "the_reach": "lannister 4 knight, march_0",
+            "blackwater": "stark footman, knight",
+        },
+        supply={"stark": 6, "lannister": 6},
+        blade_used=True,
+    )
+    march(p, LANNISTER, "blackwater")
+    cards(p, "ser_jaime_lannister", "catelyn_stark")
+    p.expect("casualties.unit", STARK)
+    rules = {
+        "unit:siege_engine": "casualties.choice",
+        "unit:ship": "casualties.choice",
+        "unit:dragon": "casualties.choice",
+        "unit:footman": None,
+        "unit:knight": None,
+    }
+    for key, rule in rules.items():
+        no = p.why_not(STARK, key)
+        assert (no and no.rule) == rule, key

@@ -119,3 +119,29 @@ def test_supply_from_five_to_three() -> None:
     assert standing(p, "the_twins") == {"knight": 2, "footman": 1}
     assert standing(p, "harrenhal") == {"knight": 1, "footman": 1}
     assert [e["house"] for e in p.told("supply.lost")] == ["lannister", "lannister"]
+
+
+@pytest.mark.rule("boardgame:supply.armies", "boardgame:supply.reduce")
+def test_a_lone_unit_is_no_loss_to_supply() -> None:
+    p = board(
+        effect="supply",
+        areas={
+            "winterfell": "stark 3 footman, knight",
+            "blackwater": "stark footman",
+            "karhold": "lannister footman",
+            "moat_cailin": "lannister 2 footman",
+        },
+        supply={"stark": 6, "lannister": 6},
+    )
+    p.expect("supply.loss", STARK)
+    rules = {
+        "unit:footman:blackwater": "supply.armies",
+        "unit:footman:karhold": "supply.reduce",
+        "unit:footman:moat_cailin": "supply.reduce",
+        "unit:footman:castle_black": "supply.reduce",
+        "unit:footman:nowhere": "supply.reduce",
+        "unit:knight:winterfell": None,
+    }
+    for key, rule in rules.items():
+        no = p.why_not(STARK, key)
+        assert (no and no.rule) == rule, key
