@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.boardgame.driver import attack, discards, hand, order, power, standing, track
 
@@ -11,9 +13,7 @@ from weirwood.kernel.testing import Play
 WEAK = {"stark": "catelyn_stark", "lannister": "cersei_lannister"}
 
 
-def fought(
-    card: str, enemy: str, side: str, stop: str, enemy_card: str = "", **data: object
-) -> Play:
+def fought(card: str, enemy: str, side: str, stop: str, enemy_card: str = "", **data: Any) -> Play:
     """A combat of the card's house with an enemy, up to a question or to its end."""
     own = HOUSES[CARD[card] // HAND]
     sides = (own, enemy) if side == "attacker" else (enemy, own)
