@@ -30,6 +30,12 @@ def main() -> int:
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--sample", type=int, default=0, help="so many at random; 0 for all")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--budget",
+        type=float,
+        default=120,
+        help="seconds of the processor for the tests besides the chapter's own",
+    )
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     wanted = parser.parse_args()
     folder = Path(".venv/mutation").resolve() / wanted.game
@@ -47,10 +53,12 @@ def main() -> int:
     for game in GAMES:
         if game != wanted.game:  # a test that names a rule reads all ledgers
             importlib.import_module("weirwood.ledger").load(f"weirwood.games.{game}")
+            importlib.import_module(f"tests.games.{game}.law")  # the tests of all games do
     loaded = [m for m in sys.modules if m.startswith(f"weirwood.games.{wanted.game}")]
     assert not loaded, loaded
     session = importlib.import_module("tests.mutants.session")
-    result: int = session.Session(wanted.game, Path.cwd().parent).run(wanted.seed, wanted.sample)
+    found = session.Session(wanted.game, Path.cwd().parent, wanted.budget)
+    result: int = found.run(wanted.seed, wanted.sample)
     return result
 
 
@@ -80,7 +88,7 @@ def fingerprint(files: list[str], game: str) -> str:
     mine = ("src/weirwood/kernel/", f"src/weirwood/games/{game}/", f"tests/games/{game}/")
     seal = hashlib.sha256()
     for name in sorted(files):
-        if name.startswith(mine):
+        if name.startswith(mine) or Path(name).parent == Path("tests/games"):
             seal.update(name.encode() + b"\0" + Path(name).read_bytes() + b"\0")
     return seal.hexdigest()
 

@@ -65,13 +65,14 @@ class Recorder:
             self.failed.append(report.nodeid)
 
 
-def record(file: str, rules: Path, modules: list[Path]) -> Cover:
-    """Run the tests of one file once, watched."""
+def record(file: str, named: str, rules: Path, modules: list[Path]) -> Cover:
+    """Run the tests of one file once, watched: all, or those that bear a name."""
     cov = coverage.Coverage(data_file=None, include=[f"{rules}/*"], config_file=False)
     seen = Recorder(cov)
     cov.start()
     try:
-        pytest.main([*PLAIN, file], [seen])
+        choice = ("-k", f"{named} and not manifest") if named else ()
+        pytest.main([*PLAIN, *choice, file], [seen])
     finally:
         cov.stop()
     if seen.failed:
@@ -90,5 +91,5 @@ def record(file: str, rules: Path, modules: list[Path]) -> Cover:
     return Cover(tests, [round(seen.seconds[t], 3) for t in tests], lines)
 
 
-def watch(file: str, rules: Path, modules: list[Path], path: Path) -> None:
-    record(file, rules, modules).save(path)
+def watch(file: str, named: str, rules: Path, modules: list[Path], path: Path) -> None:
+    record(file, named, rules, modules).save(path)

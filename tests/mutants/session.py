@@ -21,34 +21,48 @@ from cosmic_ray.work_db import WorkDB, use_db
 from cosmic_ray.work_item import TestOutcome, WorkerOutcome, WorkItem, WorkResult
 
 from tests.mutants.cover import Cover, watch
-from tests.mutants.forks import Verdict, judge
+from tests.mutants.forks import NO_TIME, Verdict, judge
 from tests.mutants.matters import Source
 from tests.mutants.survivors import Mutant, explained, interval
 
-BUDGET = 120.0  # seconds of the processor for the tests besides the chapter's own
+# Tests that repeat other tests of the game with a card's text struck out: they say which test is
+# missing, and can fail only where those tests do.
+STRIKES = {
+    "boardgame/test_effects.py",
+    "btwixt/effects/test_every_effect.py",
+    "cardgame/effects/test_every_effect.py",
+    "cardgame/effects/test_every_word.py",
+}
+# Tests of all games by one measure: those that play, of which the ones that bear the game's name.
+SHARED = ("test_offered.py", "test_played.py", "test_refusals.py", "test_saves.py")
 WALL = 1200.0  # seconds after which a process hangs, however slow the machine
 ENOUGH = 0.90
 
 
 class Session:
-    def __init__(self, game: str, folder: Path) -> None:
-        self.game, self.folder = game, folder
+    def __init__(self, game: str, folder: Path, budget: float) -> None:
+        self.game, self.folder, self.budget = game, folder, budget
         self.rules = Path(f"src/weirwood/games/{game}/rules").resolve()
         self.modules = sorted(self.rules.rglob("*.py"))
         self.sources = {m: Source(m.read_text(encoding="utf-8")) for m in self.modules}
         self.cover = self.covered()
         self.reasons = explained(game)
+        self.keen: Counter[str] = Counter()  # how many mutants each test has noticed first
 
     def covered(self) -> Cover:
         """Which tests run which lines, one file of tests after the other."""
         whole = Cover([], [], {})
-        home = Path("tests/games", self.game)  # bots play whole games, and blame nobody
-        files = sorted(str(f) for f in home.rglob("test_*.py") if f.parent != home / "bot")
+        games = Path("tests/games")
+        home = games / self.game  # bots play whole games, and blame nobody
+        files = sorted(f for f in home.rglob("test_*.py") if f.parent != home / "bot")
+        files = [f for f in files if str(f.relative_to(games)) not in STRIKES]
+        files += [games / name for name in SHARED]
         for number, file in enumerate(files):
-            path = self.folder / f"{file.replace('/', '-')}.json"
+            path = self.folder / f"{str(file).replace('/', '-')}.json"
             if not path.exists():
                 print(f"watching {number + 1}/{len(files)} {file}", flush=True)
-                apart(partial(watch, file, self.rules, self.modules, path))
+                named = self.game if file.parent == games else ""
+                apart(partial(watch, str(file), named, self.rules, self.modules, path))
             whole = whole.with_more(Cover.load(path))
         assert whole.tests, "no test was watched"
         return whole
@@ -97,8 +111,12 @@ class Session:
 
     # ---- trying one ------------------------------------------------------------------------
 
-    def tests(self, item: WorkItem) -> tuple[dict[str, float], dict[str, float]]:
-        """The tests of the chapter, those that run the line first; then all others that run it."""
+    def tests(self, item: WorkItem) -> list[dict[str, float]]:
+        """The tests of the chapter, those that run the line first; then all others that run it.
+
+        Of either those first that noticed most mutants so far, then the quickest. The tests of
+        all games come last: to read them is to import four games.
+        """
         spec = item.mutations[0]
         module = str(spec.module_path.relative_to(self.rules))
         lines = self.sources[spec.module_path].run_with(spec.start_pos[0])
@@ -108,12 +126,18 @@ class Session:
             Path(module).with_name(f"test_{Path(module).name}")
         )
         own = {n for n in everything if self.cover.tests[n].startswith(f"{chapter}::")}
-        return self.timed(own, running), self.timed(running - own, running)
+        every = tuple(f"tests/games/{name}::" for name in SHARED)
+        shared = {n for n in running if self.cover.tests[n].startswith(every)}
+        stages = (own, running - own - shared, shared)
+        return [self.timed(stage, running) for stage in stages]
 
     def timed(self, tests: set[int], running: set[int]) -> dict[str, float]:
         seconds = self.cover.seconds
-        ordered = sorted(tests, key=lambda n: (n not in running, seconds[n], n))
-        return {self.cover.tests[n]: seconds[n] for n in ordered}
+        tests_of = self.cover.tests
+        ordered = sorted(
+            tests, key=lambda n: (n not in running, -self.keen[tests_of[n]], seconds[n], n)
+        )
+        return {tests_of[n]: seconds[n] for n in ordered}
 
     def attempt(self, item: WorkItem) -> WorkResult:
         path = Path(item.mutations[0].module_path)
@@ -124,6 +148,13 @@ class Session:
         diff = "\n".join(
             difflib.unified_diff(before.splitlines(), after.splitlines(), lineterm="", n=0)
         ).split("\n", 2)[2]
+        if self.mutant(item, diff) in self.reasons:  # looked at before: it makes no difference
+            return WorkResult(
+                WorkerOutcome.NORMAL,
+                output="known",
+                test_outcome=TestOutcome.SURVIVED,
+                diff=diff,
+            )
         stamp = path.stat()
         path.write_text(after, encoding="utf-8")
         os.utime(path, ns=(stamp.st_atime_ns, stamp.st_mtime_ns + 2_000_000_000))
@@ -140,13 +171,15 @@ class Session:
         )
 
     def verdict(self, item: WorkItem) -> Verdict:
-        own, others = self.tests(item)
         found = Verdict(noticed=False, by="no test runs it")
-        for tests, budget in ((own, math.inf), (others, BUDGET)):
+        for tests, budget in zip(
+            self.tests(item), (math.inf, self.budget, self.budget), strict=True
+        ):
             if tests:
-                found = judge(tests, budget, WALL)
-            if found.noticed:
-                break
+                now = judge(tests, budget, WALL)
+                if now.noticed:
+                    return now
+                found = found if found.by == NO_TIME else now
         return found
 
     # ---- the whole -------------------------------------------------------------------------
@@ -157,6 +190,7 @@ class Session:
             rows = self.sample(db, seed, size)
             for number, (item, result) in enumerate(rows):
                 if result is None:
+                    self.keen = Counter(r.output for _, r in db.results)
                     began = time.monotonic()
                     found = self.attempt(item)
                     db.set_result(item.job_id, found)

@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 
 import weirwood
 from weirwood.games.btwixt.facts import default_edition
+from weirwood.games.btwixt.state import Position
+from weirwood.kernel.event import Event
 from weirwood.kernel.testing import Play
 
 F = TypeVar("F", bound=Callable[..., None])
@@ -139,6 +141,12 @@ def council(c: int, seats: int = 4) -> str:
 def winner(p: Play) -> int:
     found: int = p.told("bid.won")[-1]["seat"]
     return found
+
+
+def heard(st: Position) -> list[Event]:
+    """Everything that was told of this position so far."""
+    assert st.tape is not None
+    return st.tape.events
 
 
 # ---- whole matches -----------------------------------------------------------------------------

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
+from tests.games.btwixt import printed
 from tests.games.btwixt.driver import (
     allies,
     bid,
@@ -10,6 +13,7 @@ from tests.games.btwixt.driver import (
     claims,
     council,
     hand,
+    heard,
     kneel,
     pile,
     settle,
@@ -17,6 +21,11 @@ from tests.games.btwixt.driver import (
     total,
     winner,
 )
+
+from weirwood.games.btwixt.facts import default_edition
+from weirwood.games.btwixt.rules import claim as rules
+
+ED = default_edition()
 
 
 @pytest.mark.rule("btwixt:claim.highest", "btwixt:claim.total")
@@ -143,3 +152,169 @@ def test_the_round_text_of_an_extra_ally_does_nothing() -> None:
     settle(p)
     assert p.told("ally.next")[-1]["ally"] == "ally_renly_baratheon"
     assert p.told("cards.drawn") == []
+
+
+# ---- positions by chance, judged by the printed texts --------------------------------------------
+
+
+@pytest.mark.rule("btwixt:claim.highest", "btwixt:claim.tie", "btwixt:effects.win_ties")
+@pytest.mark.rule("btwixt:effects.key", "btwixt:effects.ties_lose", "btwixt:effects.second")
+@pytest.mark.parametrize("seed", range(5))
+def test_the_bid_is_decided_as_the_printed_texts_say(seed: int) -> None:
+    rng = random.Random(seed)
+    tied = 0
+    for _ in range(60):
+        st = printed.by_chance(rng)
+        wanted = printed.decided(st)
+        rules.decide(st)
+        assert (st.totals, st.winner, st.second) == wanted, st.piles
+        told = heard(st)[-1]
+        assert told.kind == "bid.won"
+        assert told.args == {
+            "seat": wanted[1],
+            "total": wanted[0][wanted[1]],
+            "totals": list(wanted[0]),
+        }
+        tied += wanted[0].count(max(wanted[0])) > 1
+    assert tied > 5
+
+
+@pytest.mark.rule("btwixt:effects.after_bid", "btwixt:effects.blank")
+def test_the_win_icons_that_do_something_are_those_whose_texts_say_so() -> None:
+    rng = random.Random(3)
+    found = 0
+    for _ in range(150):
+        st = printed.by_chance(rng)
+        rules.decide(st)
+        none = any(t.get("what") == "win_icon" for t in printed.in_force(st))
+        for seat in range(st.seats):
+            entries = [
+                x
+                for x in st.piles[seat]
+                if not none and printed.in_pile(st, seat, ED.card_ids[x % 1024], "after_bid")
+            ]
+            assert list(rules.icons(st, seat)) == entries
+            found += len(entries)
+            keys = [f"card:{name}" for name in dict.fromkeys(printed.names(tuple(entries)))]
+            assert rules.icon_keys(st, seat, (entries,)) == keys
+            for key in keys:
+                entry = rules.icon_of_key(st, tuple(entries), key)
+                assert entry in entries
+                assert key == f"card:{ED.card_ids[entry % 1024]}"
+    assert found > 40
+
+
+PLACES = [
+    (row["id"], text["council"], text.get("chooser", "you"))
+    for row in printed.ALLIES.values()
+    for text in row["effects"]
+    if text["op"] == "place_self"
+]
+
+
+@pytest.mark.rule("btwixt:claim.council", "btwixt:cards.strings", "btwixt:effects.placement")
+@pytest.mark.parametrize("seed", range(3))
+def test_where_an_ally_without_a_word_of_its_own_may_go(seed: int) -> None:
+    rng = random.Random(seed)
+    forced = 0
+    for _ in range(60):
+        st = printed.by_chance(rng)
+        if rng.random() < 0.6:
+            strings = ED.card("inf_pulling_the_strings")
+            st.piles = [pile + (strings,) * rng.choice((0, 0, 1, 2)) for pile in st.piles]
+        n, seat = st.seats, rng.randrange(st.seats)
+        pulls = [
+            sum(
+                text["op"] == "force_placement"
+                for card in printed.names(pile)
+                for text in printed.in_pile(st, s, card)
+            )
+            for s, pile in enumerate(st.piles)
+        ]
+        assert [rules.strings(st, s) for s in range(n)] == pulls
+        on_left, on_right = pulls[(seat + 1) % n], pulls[(seat - 1) % n]
+        both = (seat, (seat - 1) % n)  # with the left neighbour, with the right one
+        wanted = both if on_left == on_right else both[:1] if on_left > on_right else both[1:]
+        assert rules.allowed(st, ED.ally("ally_bronn"), seat, -1) == wanted
+        assert rules.chooser(st, ED.ally("ally_bronn"), seat) == seat
+        forced += len(wanted) == 1
+    assert forced > 10
+
+
+@pytest.mark.rule("btwixt:ops.place_self", "btwixt:cards.placement")
+@pytest.mark.parametrize(("ally", "which", "who"), PLACES)
+def test_an_ally_that_says_where_it_goes(ally: str, which: str, who: str) -> None:
+    rng = random.Random(5)
+    for _ in range(40):
+        st = printed.by_chance(rng)
+        n, seat = st.seats, rng.randrange(st.seats)
+        strings = ED.card("inf_pulling_the_strings")  # an ally's own text comes before these
+        st.piles[(seat + 1) % n] += (strings,)
+        deal = rng.sample([a for a in printed.ALLIES if a != ally], 2 * n)
+        st.councils = [
+            tuple(ED.ally(a) for a in deal[2 * c : 2 * c + rng.randint(0, 2)]) for c in range(n)
+        ]
+        mine = (seat, (seat - 1) % n)
+        counts = [len(st.councils[c]) for c in mine]
+        tops = [max((ED.powers[a] for a in st.councils[c]), default=-99) for c in mine]
+        wanted = {
+            "yours": mine,
+            "any": tuple(range(n)),
+            "fewer_allies": tuple(c for c in mine if len(st.councils[c]) == min(counts)),
+            "more_allies": tuple(c for c in mine if len(st.councils[c]) == max(counts)),
+            "with_highest_power_ally": tuple(
+                c for c, top in zip(mine, tops, strict=True) if top == max(tops)
+            ),
+        }[which]
+        for extra in (-1, extra_effects()[0]):
+            assert rules.allowed(st, ED.ally(ally), seat, extra) == wanted
+        chooses = (seat + 1) % n if who == "left_neighbour" else seat
+        assert rules.chooser(st, ED.ally(ally), seat) == chooses
+
+
+def extra_effects() -> list[int]:
+    return [fx.index for fx in ED.effects if fx.op == "claim_extra"]
+
+
+@pytest.mark.rule("btwixt:ops.claim_extra")
+def test_where_an_extra_ally_may_go() -> None:
+    for seed in range(30):
+        rng = random.Random(seed)
+        st = printed.by_chance(rng)
+        n, seat = st.seats, rng.randrange(st.seats)
+        mine = (seat, (seat - 1) % n)
+        bronn = ED.ally("ally_bronn")
+        found = {}
+        for effect in extra_effects():
+            which = ED.effects[effect].council
+            for placed in (-1, 0, n - 1):
+                for here in (-1, *mine):
+                    st.placed, st.here = placed, here
+                    found[which, placed, here] = rules.allowed(st, bronn, seat, effect)
+        for (which, placed, here), councils in found.items():
+            if which == "same_as_current":
+                assert councils == (mine if placed < 0 else (placed,))
+            elif which == "other_than_this":
+                assert councils == tuple(c for c in mine if c != here)
+            elif which == "same":
+                assert councils == (mine if here < 0 else (here,))
+            else:
+                assert which == "yours", which
+                assert councils == mine
+
+
+@pytest.mark.rule("btwixt:ops.claim_extra")
+@pytest.mark.parametrize("just_killed", [False, True])
+def test_the_dead_that_an_extra_claim_may_raise(just_killed: bool) -> None:
+    st = bid([], [], []).st
+    found = [fx for fx in ED.effects if fx.what == "dead_pile_else_next"]
+    others = [fx.index for fx in ED.effects if fx.op == "claim_extra" and fx not in found]
+    a, b, c = sorted(ED.ally(f"ally_{n}") for n in ("bronn", "varys", "qyburn"))
+    st.dead = (c, a, b, a)
+    for fx in found:
+        if fx.just_killed == just_killed:
+            assert rules.dead_choices(st, fx.index, -1) == (a, b, c)
+            assert rules.dead_choices(st, fx.index, b) == ((a, b, c) if just_killed else (a, c))
+            assert rules.dead_choices(st, fx.index, a) == (a, b, c)  # another one of that design
+    for effect in others:
+        assert rules.dead_choices(st, effect, -1) == ()

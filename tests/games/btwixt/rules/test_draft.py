@@ -13,7 +13,9 @@ from tests.games.btwixt.driver import (
     settle,
 )
 
+import weirwood
 from weirwood.games.btwixt.facts import default_edition
+from weirwood.games.btwixt.rules.knowledge import unpacked
 from weirwood.kernel.testing import Play
 
 ED = default_edition()
@@ -82,3 +84,84 @@ def test_white_cards_are_never_passed() -> None:
     while match.decisions[0].kind == "draft.keep":
         match.answer(match.decisions[0], match.sample(match.decisions[0], rng))
     assert all(sum(ED.white[c] for c in h) == 1 and len(h) == 10 for h in match.st.hands)
+
+
+# ---- packs of paper, handed round ----------------------------------------------------------------
+
+
+class Packs:
+    """A draft played with paper: packs lie before seats, and everybody remembers what they saw."""
+
+    def __init__(self, packs: list[tuple[int, ...]], step: int) -> None:
+        self.n, self.step = len(packs), step
+        self.before = [list(pack) for pack in packs]  # by seat
+        self.number = list(range(self.n))  # which pack that is
+        self.kept: list[list[int]] = [[] for _ in packs]
+        self.takers: list[list[int]] = [[] for _ in packs]  # of each pack, in order
+        self.taken: list[list[int]] = [[] for _ in packs]
+
+    def keep(self, cards: list[int]) -> None:
+        for seat, card in enumerate(cards):
+            self.before[seat].remove(card)
+            self.kept[seat].append(card)
+            self.takers[self.number[seat]].append(seat)
+            self.taken[self.number[seat]].append(card)
+        here = [(s - self.step) % self.n for s in range(self.n)]  # from whom each gets a pack
+        self.before = [self.before[s] for s in here]
+        self.number = [self.number[s] for s in here]
+
+    def known(self, viewer: int) -> set[tuple[tuple[int, frozenset[int]], ...]]:
+        """Cards that vanished between two looks, or after the last: one each of these seats."""
+        found = set()
+        for pack in range(self.n):
+            group: list[int] | None = None  # places of picks since the viewer looked
+            for place, taker in enumerate([*self.takers[pack], viewer]):
+                if taker == viewer:
+                    if group:
+                        seats = frozenset(self.takers[pack][k] for k in group)
+                        found.add(tuple(sorted((self.taken[pack][k], seats) for k in group)))
+                    group = []
+                elif group is not None:
+                    group.append(place)
+        return found
+
+
+def told_of(known: tuple[int, ...]) -> list[tuple[tuple[int, frozenset[int]], ...]]:
+    """The facts of a seat, those of one pack and time together."""
+    rows: dict[int, list[tuple[int, frozenset[int]]]] = {}
+    for n, (card, tag, bits) in enumerate(unpacked(f) for f in known):
+        seats = frozenset(s for s in range(8) if bits >> s & 1)
+        rows.setdefault(tag or -n - 1, []).append((card, seats))
+    return [tuple(sorted(row)) for row in rows.values()]
+
+
+@pytest.mark.rule("btwixt:draft.pick", "btwixt:draft.direction", "btwixt:draft.last_card")
+@pytest.mark.rule("btwixt:draft.secret", "btwixt:concepts.hidden_cards")
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("mode", ["draft", "kingsmoot"])
+def test_a_draft_is_packs_of_paper_handed_round(seats: int, mode: str) -> None:
+    match = weirwood.new("btwixt", seats=seats, seed=seats, options={"draft": mode})
+    rng = random.Random(seats)
+    drafts = 0
+    while drafts < 2 and not match.over:
+        d = match.decisions[0]
+        if d.kind != "draft.keep":
+            match.answer(d, match.sample(d, rng))
+            continue
+        packs = Packs(match.st.packs, 1 if drafts % 2 == 0 else -1)
+        while match.decisions[0].kind == "draft.keep":
+            chosen = []
+            for seat in range(seats):
+                asked = next(d for d in match.decisions if d.seat == seat)
+                keys = [f"card:{ED.card_ids[c]}" for c in dict.fromkeys(packs.before[seat])]
+                assert [o.key for o in match.options(asked)] == keys
+                chosen.append(rng.choice(keys))
+                match.answer(asked, [chosen[-1]])
+            packs.keep([ED.card(key[5:]) for key in chosen])
+        packs.keep([pack[0] for pack in packs.before])
+        drafts += 1
+        for seat in range(seats):
+            # the first ally may have dealt one more by now
+            assert not Counter(packs.kept[seat]) - Counter(match.st.hands[seat])
+            assert set(told_of(match.st.known[seat])) == packs.known(seat)
+    assert drafts == 2

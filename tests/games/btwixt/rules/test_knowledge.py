@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
+
 import pytest
 from tests.games.btwixt.driver import bid
 
@@ -10,7 +13,7 @@ from weirwood.games.btwixt.rules import knowledge
 from weirwood.games.btwixt.rules.advanced import add_white
 from weirwood.games.btwixt.rules.draft import groups, note_packs
 from weirwood.games.btwixt.rules.knowledge import WHITE, fact, unpacked
-from weirwood.games.btwixt.state import Position
+from weirwood.games.btwixt.state import DRAFT, KINGSMOOT, NO_DRAFT, Position
 
 pytestmark = pytest.mark.rule("btwixt:concepts.hidden_cards")
 
@@ -175,3 +178,153 @@ def test_after_a_draft_each_knows_who_may_have_kept_what_of_the_packs_they_saw()
     assert tags[11] == tags[22] != tags[14] == tags[25]
     assert len({tag for tag in tags.values() if tag}) == 6
     assert st.known[3] == ()
+
+
+# ---- the same told by a slower head --------------------------------------------------------------
+
+Fact = tuple[int, frozenset[int], int]  # a card, the seats of which one holds it, its draft pack
+
+
+class Notes:
+    """What everybody knows, kept as an attentive player would write it down: no packed numbers."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.known: list[list[Fact]] = [[] for _ in range(seats + 1)]  # the last: the spectators
+
+    def take(self, viewer: int, card: int, seats: set[int], tag: int = 0) -> None:
+        self.known[viewer].append((card, frozenset(seats), tag))
+
+    def shown(self, seat: int, card: int) -> None:
+        for viewer in range(self.seats + 1):
+            if viewer != seat:
+                self.take(viewer, card, {seat})
+
+    def leaves(self, viewer: int, seat: int, card: int, owner: int) -> None:
+        """A card left a hand: one of those it may have been is gone, nobody knows which."""
+        meant = [f for f in self.known[viewer] if f[0] == card and seat in f[1]]
+        for f in meant:
+            self.known[viewer].remove(f)
+        if meant:
+            hands = set().union(*(f[1] for f in meant))
+            for _ in meant[1:]:
+                self.take(viewer, card, hands)
+        elif owner >= 0:
+            whites = [f for f in self.known[viewer] if f[0] == WHITE + owner]
+            if whites:
+                self.known[viewer].remove(whites[0])
+
+    def left_hand(self, seat: int, card: int, owner: int) -> None:
+        for viewer in range(self.seats + 1):
+            if viewer != seat:
+                self.leaves(viewer, seat, card, owner)
+
+    def passed(self, giver: int, taker: int) -> None:
+        for viewer in set(range(self.seats + 1)) - {giver, taker}:
+            self.known[viewer] = [
+                (card, seats | {taker}, 0) if giver in seats else (card, seats, tag)
+                for card, seats, tag in self.known[viewer]
+            ]
+
+    def all_passed(self, givers: list[int], step: int) -> None:
+        for viewer in range(self.seats + 1):
+            for n, (card, seats, _) in enumerate(self.known[viewer]):
+                moved = {(s + step) % self.seats for s in seats if s in givers}
+                if moved:  # what comes to oneself is seen
+                    self.known[viewer][n] = (card, seats | moved - {viewer}, 0)
+
+    def hand_shown(self, seat: int, viewers: list[int], hand: list[int], owners: list[int]) -> None:
+        for viewer in set(viewers) - {seat}:
+            kept = []
+            for card, seats, tag in self.known[viewer]:
+                if seat not in seats:
+                    kept.append((card, seats, tag))
+                elif card not in hand and card - WHITE not in owners and len(seats) > 1:
+                    kept.append((card, seats - {seat}, tag))
+            self.known[viewer] = kept
+            for card in hand:
+                self.take(viewer, card, {seat})
+
+
+def told_apart(st: Position) -> list[Counter[Fact]]:
+    return [
+        Counter(
+            (card, frozenset(s for s in range(8) if bits >> s & 1), tag)
+            for card, tag, bits in (unpacked(f) for f in st.known[viewer])
+        )
+        for viewer in range(st.seats + 1)
+    ]
+
+
+def something_moves(st: Position, notes: Notes, rng: random.Random) -> None:
+    """A card changes hands, openly or not, or a hand is shown: the same in both books."""
+    n = st.seats
+    whites = [card for leader in st.leader for card in ED.leader_decks[leader][:1]]
+    card = rng.choice([DECREE, DECREE + 1, ROUT, *whites])
+    owner = knowledge.owner_of(st, card)
+    seat, other = rng.sample(range(n), 2)
+    viewer = rng.choice([v for v in range(n + 1) if v != seat])
+    what = rng.choice(("shown", "told", "left", "seen", "passed", "all", "hand", "white", "pack"))
+    if what == "shown":
+        knowledge.shown(st, seat, card)
+        notes.shown(seat, card)
+    elif what == "told":
+        knowledge.told(st, viewer, seat, card)
+        notes.take(viewer, card, {seat})
+    elif what == "left":
+        knowledge.left_hand(st, seat, card, owner)
+        notes.left_hand(seat, card, owner)
+    elif what == "seen":
+        knowledge.seen_leaving(st, viewer, seat, card, owner)
+        notes.leaves(viewer, seat, card, owner)
+    elif what == "passed":
+        knowledge.passed(st, seat, other)
+        notes.passed(seat, other)
+    elif what == "all":
+        givers = rng.sample(range(n), rng.randint(1, n))
+        step = rng.choice((1, -1))
+        knowledge.all_passed(st, givers, step)
+        notes.all_passed(givers, step)
+    elif what == "hand":
+        hand = sorted(rng.sample([DECREE, ROUT, *whites], 2))
+        st.hands[seat] = tuple(hand)
+        viewers = rng.sample(range(n + 1), rng.randint(1, n))
+        knowledge.hand_shown(st, seat, viewers)
+        notes.hand_shown(seat, viewers, hand, [knowledge.owner_of(st, c) for c in hand])
+    else:  # what only a deal or a draft can tell
+        found = {seat} if what == "white" else {seat, other} - {viewer}
+        new = WHITE + seat if what == "white" else card
+        tag = 0 if what == "white" else rng.randint(0, 3)
+        if what == "white" and any(f[0] == new for f in notes.known[viewer]):
+            return  # a leader is dealt one white card, and the next with a new hand
+        learn(st, viewer, *st.known[viewer], fact(new, sum(1 << s for s in found), tag))
+        notes.take(viewer, new, found, tag)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("seed", range(6))
+def test_the_packed_facts_are_those_of_a_slower_head(seats: int, seed: int) -> None:
+    rng = random.Random(seed * 10 + seats)
+    for _ in range(12):
+        st = bid(*([] for _ in range(seats))).st
+        st.advanced = True
+        knowledge.forget_all(st)
+        notes = Notes(seats)
+        assert len(st.known) == seats + 1
+        for _ in range(25):
+            something_moves(st, notes, rng)
+            assert told_apart(st) == [Counter(row) for row in notes.known]
+            assert all(list(row) == sorted(row) for row in st.known)
+
+
+@pytest.mark.rule("btwixt:advanced.white", "btwixt:kingsmoot.discard")
+def test_a_white_card_is_its_leaders_where_leaders_have_their_own() -> None:
+    st = bid([], [], []).st
+    st.leader = (4, 2, 0)
+    for advanced in (False, True):
+        for draft in (NO_DRAFT, DRAFT, KINGSMOOT):
+            st.advanced, st.draft = advanced, draft
+            for card, printed in enumerate(ED.cards):
+                own = advanced and draft != KINGSMOOT and printed.leader in st.leader
+                wanted = st.leader.index(printed.leader) if own else -1
+                assert knowledge.owner_of(st, card) == wanted, (advanced, draft, printed.id)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
+from tests.games.btwixt import printed
 from tests.games.btwixt.driver import shows
 
 from weirwood.kernel.testing import Play
@@ -126,3 +128,65 @@ def test_tormund_likes_other_free_folk() -> None:
     assert powers(end({"0": {"allies": ["ally_tormund_giantsbane"]}}))[0] == 2
     both = ["ally_tormund_giantsbane", "ally_ygritte"]
     assert powers(end({"0": {"allies": both}}))[0] == 8
+
+
+@pytest.mark.rule("btwixt:scoring.council", "btwixt:effects.scoring", "btwixt:effects.house_here")
+@pytest.mark.rule("btwixt:scoring.winner", "btwixt:scoring.tie_other", "btwixt:scoring.tie_allies")
+@pytest.mark.parametrize("seed", range(40))
+def test_the_end_is_counted_as_the_printed_texts_say(seed: int) -> None:
+    rng = random.Random(seed)
+    seats = 3 + seed % 4
+    telling = [name for name, row in printed.ALLIES.items() if printed.texts(row, "scoring")]
+    many = seats * rng.choice((1, 2, 3))
+    deal = list(dict.fromkeys([*rng.sample(telling, min(4, many)), *printed.ALLIES]))
+    rng.shuffle(deal)
+    low = rng.randint(0, 2)
+    rows: list[dict[str, Any]] = [
+        {
+            "allies": [deal.pop() for _ in range(rng.randint(0, 4))],
+            "tokens": [rng.randint(1, 3) for _ in range(rng.randint(low, low + 1))],
+        }
+        for _ in range(seats)
+    ]
+    p = end({str(c): row for c, row in enumerate(rows)}, seats)
+    worth = [printed_power(row) for row in rows]
+    assert powers(p) == worth
+    marks = []
+    for seat in range(seats):
+        mine = (seat, (seat - 1) % seats)
+        both = sorted(worth[c] for c in mine)
+        marks.append((*both, sum(len(rows[c]["allies"]) for c in mine)))
+    places = [[s for s in range(seats) if marks[s] == m] for m in sorted(set(marks), reverse=True)]
+    assert p.match.standings == places
+    assert p.match.scores == [m[0] for m in marks]
+    scored = [(e["seat"], e["small"], e["other"], e["allies"]) for e in p.told("leader.scored")]
+    assert scored == [(s, *m) for s, m in enumerate(marks)]
+    assert [e["tokens"] for e in p.told("council.scored")] == [row["tokens"] for row in rows]
+    top, rest = marks[places[0][0]], [m for s, m in enumerate(marks) if s not in places[0]]
+    how = next(
+        word
+        for size, word in ((1, "small"), (2, "other"), (3, "allies"))
+        if not any(m[:size] == top[:size] for m in rest)
+    )
+    assert p.told("game.won")[-1]["how"] == (how if len(places[0]) == 1 else "shared")
+
+
+def printed_power(row: dict[str, Any]) -> int:
+    """Allies, tokens, and what the allies' texts add at the end."""
+    total: int = sum(row["tokens"])
+    for ally in row["allies"]:
+        others = [printed.ALLIES[a]["house"] for a in row["allies"] if a != ally]
+        total += printed.ALLIES[ally]["power"]
+        for text in printed.texts(printed.ALLIES[ally], "scoring"):
+            wanted = text.get("if", {})
+            if wanted.get("other_house_ally_here", others[:1]) not in (others[:1], *others):
+                continue
+            if wanted.get("no_other_house_ally_here") in others:
+                continue
+            many = {
+                None: 1,
+                "other_house_allies_here": others.count(text.get("house", "")),
+                "tokens_of_value_1_here": row["tokens"].count(1),
+            }[text.get("per")]
+            total += text["amount"] * many
+    return total

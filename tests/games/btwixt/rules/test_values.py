@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import random
 from dataclasses import replace
 
 import pytest
+from tests.games.btwixt import printed
 from tests.games.btwixt.driver import bid, claim, settle
 
 from weirwood.games.btwixt.effects.vocabulary import Cards
@@ -168,3 +171,54 @@ def test_a_card_that_copied_a_value_is_still_the_card_it_is() -> None:
             change = values.values(st)[0][0] - value
             assert change in {as_printed[2][0] - ED.values[card], -value}, (card, value)
     assert sum(found) > 0
+
+
+# ---- positions by chance, judged by the printed texts --------------------------------------------
+
+
+@pytest.mark.rule("btwixt:effects.value", "btwixt:effects.printed", "btwixt:effects.blank")
+@pytest.mark.parametrize("seed", range(5))
+def test_a_card_is_worth_what_the_printed_texts_make_of_it(seed: int) -> None:
+    rng = random.Random(seed)
+    for _ in range(60):
+        st = printed.by_chance(rng)
+        assert values.values(st) == printed.worth(st), st.piles
+        for card, name in enumerate(ED.card_ids):
+            assert values.blanked(st, ED, card) == printed.ignored(st, name), name
+        none = any(t["op"] == "blank_abilities" for t in printed.in_force(st))
+        by_value = any("filter" in t for t in printed.in_force(st) if t["op"][:5] == "blank")
+        assert values.icons_blanked(st, ED) == (none and not by_value)
+
+
+CONDITIONS = sorted(
+    {
+        (key, json.dumps(value))
+        for row in (*printed.CARDS.values(), *printed.ALLIES.values())
+        for text in row["effects"]
+        for key, value in text.get("if", {}).items()
+        if not key.endswith("house_ally_here")
+    }
+)
+
+
+@pytest.mark.rule(
+    *(f"btwixt:effects.{name}" for name in ("won", "neighbour_won", "second", "margin")),
+    *(f"btwixt:effects.{name}" for name in ("total_at_least", "no_bid_won", "only_card", "season")),
+)
+@pytest.mark.parametrize(("key", "text"), CONDITIONS)
+def test_a_condition_is_met_as_it_is_printed(key: str, text: str) -> None:
+    value = json.loads(text)
+    found = set()
+    for seed in range(60):
+        rng = random.Random(seed)
+        st = printed.by_chance(rng)
+        near = value if isinstance(value, int) and value is not True else 3
+        st.totals = tuple(rng.choice((0, 1, near - 1, near, near + 1)) for _ in range(st.seats))
+        order = sorted(range(st.seats), key=lambda s: -st.totals[s])
+        st.winner, st.second = order[:2] if rng.random() < 0.7 else rng.sample(order, 2)
+        for seat in range(st.seats):
+            wanted = printed.met(st, seat, {"if": {key: value}})
+            kept = tuple(value) if isinstance(value, list) else value
+            assert values.condition(st, key, kept, seat) == wanted, (st.totals, st.winner, seat)
+            found.add(wanted)
+    assert found == {False, True}
