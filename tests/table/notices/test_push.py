@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from tests.table.helpers import config, figure, sit
+from tests.table.helpers import bots, config, create, figure, sit
 from tests.table.live import Browser, Live
 from tests.table.notices.test_turns import days, play_to_the_next_turn, rows, until
+from tests.table.persons.test_friends import make_friends, only
 from tests.table.phones import Phone, Service
 from tests.table.sinks import running
 from weirwood.table.host import admin
@@ -90,6 +91,36 @@ def test_a_turn_is_told_once_and_taken_back_when_it_was_answered_elsewhere(
     assert closed.headers["topic"] == came.headers["topic"]  # it replaces what was not delivered
     assert phone.read(closed, key(client)) == {"what": "close", "tag": f"{room}:1", "count": 0}
     until(lambda: [r for r in rows(client) if r["way"] == "close"] == [])
+
+
+@pytest.mark.parametrize("how", ["come", "decline", "block"])
+def test_an_invitation_is_taken_back_when_it_was_answered(
+    serve: Serve, service: Service, how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turns, "INVITED_SECONDS", 0.0)
+    client, phone = serve(), Phone(service, "bea")
+    bea = client.other()
+    make_friends(client, bea)
+    create(bea, [{"kind": "me"}, *bots(2)], game="btwixt")  # notices are for those who have played
+    want(bea, phone)
+    room = create(client, [{"kind": "me"}, {"kind": "person"}, *bots(1)])["room"]
+    client.post(f"/api/rooms/{room}/seats/1/invite/{only(client)}")
+    told = [each for each in came(service, phone, client, 2) if each["url"] == "/friends"]
+    assert [each["tag"] for each in told] == [room]
+    until(lambda: all(r["sent"] for r in rows(client)))
+    if how == "come":
+        bea.post(f"/api/rooms/{room}/invited", json={})
+    elif how == "decline":
+        (invited,) = bea.get("/api/friends").json()["invitations"]
+        bea.delete(f"/api/friends/invitations/{invited['id']}")
+    else:
+        bea.post("/api/blocks", json={"friend": only(bea)})
+    closed = came(service, phone, client, 3)[-1]
+    assert (closed["what"], closed["tag"]) == ("close", room)
+
+
+def came(service: Service, phone: Phone, client: Browser, many: int) -> list[Any]:
+    return [phone.read(each, key(client)) for each in service.wait(many)]
 
 
 def test_each_turn_and_each_device_is_told_by_itself(serve: Serve, service: Service) -> None:

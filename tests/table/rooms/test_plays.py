@@ -12,8 +12,11 @@ import pytest
 from tests.table.helpers import config, create, two_people
 from tests.table.live import Browser, Live
 from tests.table.store.test_results import concede
+from weirwood.kernel.chance import Splitmix
 from weirwood.table.rooms import plays
+from weirwood.table.store import rooms as storage
 from weirwood.table.store import schema
+from weirwood.table.store.schema import Line
 
 
 @pytest.fixture
@@ -73,3 +76,34 @@ def test_lessons_and_rooms_that_are_lost_do_not_count(quick: Browser) -> None:
     hub.store.submit(lambda c: c.execute(lesson).rowcount).result()
     assert count(quick) == 0
     assert sums(quick).games == 0
+
+
+@pytest.mark.parametrize("brought_back", [False, True])
+def test_what_was_taken_back_was_not_played(
+    quick: Browser, monkeypatch: pytest.MonkeyPatch, brought_back: bool
+) -> None:
+    """Also in a game that came back from a snapshot, which does not know all its answers."""
+    monkeypatch.setattr(storage, "SNAPSHOT_EVERY", 5)
+    hub = quick.live.hub
+    name = create(quick, [{"kind": "me"}, {"kind": "me"}], game="cardgame")["room"]
+
+    async def play() -> str:
+        room, rng = hub.rooms[name], Splitmix(5)
+        assert room.match is not None
+        while True:
+            d, first = room.match.decisions[0], len(room.events)
+            answer = room.match.sample(d, rng)
+            await hub.act(room, Line("answer", d.seat, d.kind, answer), d.number)
+            before = {e.args.get("card") for e in room.events[:first]}
+            for event in room.events[first:]:
+                if event.kind == "card.marshaled" and event.args["card"] not in before:
+                    await hub.act(room, Line("undo", d.seat, answer=True))
+                    await hub.act(room, Line("concede", 0))
+                    return str(event.args["card"])
+
+    card = asyncio.run_coroutine_threadsafe(play(), quick.live.loop()).result(60)
+    if brought_back:
+        hub.rooms.pop(name)
+    assert count(quick) == 1
+    assert card not in sums(quick).things
+    assert sums(quick).games == 1

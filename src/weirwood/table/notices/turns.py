@@ -524,7 +524,7 @@ class Notices:
             tag = row.id.partition(":")[2].rpartition(":")[0]
             return tag.replace(":", "_"), {"what": "close", "tag": tag, "count": waiting}
         made = await self.made(row, to.lang, "", "")
-        tag = letters.invited_to(row.id) or f"{row.room}:{row.seat}"
+        tag = shown_as(row)
         told = {"what": "turn", "tag": tag, "title": made.subject, "text": made.text}
         return tag.replace(":", "_"), {**told, "url": made.url, "count": waiting}
 
@@ -564,11 +564,16 @@ def running(seats: Sequence[Any]) -> list[tuple[str, int]]:
     return [(r.id, r.seat) for r in playing if r.seat in r.turn]
 
 
+def shown_as(row: Any) -> str:
+    """The tag under which a device shows a notice."""
+    return letters.invited_to(row.id) or f"{row.room}:{row.seat}"
+
+
 def take_back(c: Db, over: sa.ColumnElement[bool]) -> None:
-    """Queue that devices which were told of these turns are told that they are over."""
+    """Queue that devices which were told of these turns or invitations hear that it is over."""
     told = schema.notices.select().where(over, N.way == "push", N.sent.is_(True))
     rows = [
-        queue_row("", -1, each.browser, "close", 0.0, each.device, tag=f"{each.room}:{each.seat}")
+        queue_row("", -1, each.browser, "close", 0.0, each.device, tag=shown_as(each))
         for each in c.execute(told)
     ]
     if rows:

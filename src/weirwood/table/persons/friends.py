@@ -17,6 +17,7 @@ from sqlalchemy.engine import Connection as Db
 
 from weirwood.kernel.decision import Refused
 from weirwood.table.hub import Hub
+from weirwood.table.notices import letters, turns
 from weirwood.table.rooms.matchmaking import now
 from weirwood.table.rooms.texts import clean
 from weirwood.table.store import schema, social
@@ -30,7 +31,7 @@ LINK_SECONDS = 7 * 86_400
 HERE_SECONDS = 100.0  # for which somebody counts as being here; a page says so every 40
 F, L, B = social.friends.c, social.friend_links.c, social.blocks.c
 I, P = social.invitations.c, social.presence.c  # noqa: E741  # as the others
-R, S = schema.rooms.c, schema.seats.c
+R, S, N = schema.rooms.c, schema.seats.c, schema.notices.c
 
 
 def new_id() -> str:
@@ -205,11 +206,19 @@ def part(c: Db, one: str, other: str) -> None:
             ((F.person == one) & (F.other == other)) | ((F.person == other) & (F.other == one))
         )
     )
-    c.execute(
-        social.invitations.delete().where(
-            ((I.person == one) & (I.sender == other)) | ((I.person == other) & (I.sender == one))
-        )
-    )
+    asked = (I.person == one) & (I.sender == other)
+    withdrawn(c, asked | ((I.person == other) & (I.sender == one)))
+
+
+def withdrawn(c: Db, *where: sa.ColumnElement[bool]) -> int:
+    """Take invitations away, and the notices of them: what a device shows, too."""
+    rows = list(c.execute(social.invitations.select().where(*where)))
+    for row in rows:
+        told = (N.browser == row.person) & N.id.contains(letters.tag_of(row.room, row.seat))
+        turns.take_back(c, told)
+        c.execute(schema.notices.delete().where(told))
+    c.execute(social.invitations.delete().where(I.id.in_([row.id for row in rows])))
+    return len(rows)
 
 
 async def remove(hub: Hub, person: str, id: str) -> None:
@@ -331,6 +340,6 @@ def erased(ids: list[str]) -> Work:
             c.execute(part.delete().where(part.c.person.in_(ids)))
         c.execute(social.friends.delete().where(F.other.in_(ids)))
         c.execute(social.blocks.delete().where(B.other.in_(ids)))
-        c.execute(social.invitations.delete().where(I.sender.in_(ids)))
+        withdrawn(c, I.sender.in_(ids))
 
     return work

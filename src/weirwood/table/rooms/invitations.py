@@ -9,7 +9,6 @@ from sqlalchemy.engine import Connection as Db
 
 from weirwood.kernel.decision import Refused
 from weirwood.table.hub import Hub
-from weirwood.table.notices import letters
 from weirwood.table.persons import friends
 from weirwood.table.rooms import people
 from weirwood.table.rooms.room import Room
@@ -18,23 +17,13 @@ from weirwood.table.store.schema import Seat
 from weirwood.table.wire import protocol as msg
 
 MOST = 50  # that one person has sent and nobody has answered
-I, F, N = social.invitations.c, social.friends.c, schema.notices.c  # noqa: E741  # as elsewhere
+I, F = social.invitations.c, social.friends.c  # noqa: E741  # as elsewhere
 
 
 def is_free(room: Room, seat: Seat) -> bool:
     """Whether somebody may still sit down there: nobody has, or a bot keeps it warm."""
     waits = room.status == "lobby" and seat.kind in ("person", "open") and not seat.browser
     return waits or seat.offered
-
-
-def withdrawn(c: Db, *where: sa.ColumnElement[bool]) -> int:
-    """Take invitations away, and the notices of them that were not sent."""
-    rows = list(c.execute(social.invitations.select().where(*where)))
-    for row in rows:
-        tag = letters.tag_of(row.room, row.seat)
-        c.execute(schema.notices.delete().where(N.browser == row.person, N.id.contains(tag)))
-    c.execute(social.invitations.delete().where(I.id.in_([row.id for row in rows])))
-    return len(rows)
 
 
 async def invite(hub: Hub, room: Room, seat: int, person: str, friend: str) -> None:
@@ -53,7 +42,7 @@ async def invite(hub: Hub, room: Room, seat: int, person: str, friend: str) -> N
         name = c.execute(known).scalar()
         if name is None or friends.are_apart(c, person, other):
             raise Refused("table.no_friend", {})
-        withdrawn(c, I.room == room.id, (I.seat == seat) | (I.person == other))
+        friends.withdrawn(c, I.room == room.id, (I.seat == seat) | (I.person == other))
         row = {"person": other, "sender": person, "name": name, "room": room.id, "seat": seat}
         at = int(time.time())
         c.execute(social.invitations.insert(), {"id": friends.new_id(), **row, "at": at})
@@ -74,17 +63,17 @@ async def come(hub: Hub, room: Room, person: str, asked: msg.Come) -> int:
     async with room.lock:
         seat = room.seats[found]
         if not is_free(room, seat):
-            await hub.store.write(lambda c: withdrawn(c, mine))
+            await hub.store.write(lambda c: friends.withdrawn(c, mine))
             raise Refused("table.seat_gone", {})
         seat.token = ""
         claim = msg.Claim(token="", name=asked.name, lang=asked.lang)
         await people.take(hub, room, seat, claim, person)
-    await hub.store.write(lambda c: withdrawn(c, mine))
+    await hub.store.write(lambda c: friends.withdrawn(c, mine))
     hub.announce(room)
     return found
 
 
 async def decline(hub: Hub, person: str, id: str) -> None:
     mine = (I.id == id[:16]) & (I.person == person)
-    if not await hub.store.write(lambda c: withdrawn(c, mine)):
+    if not await hub.store.write(lambda c: friends.withdrawn(c, mine)):
         raise Refused("table.no_invitation", {})

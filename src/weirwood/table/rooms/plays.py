@@ -17,6 +17,7 @@ from sqlalchemy.engine import Connection as Db
 
 from weirwood import cards
 from weirwood.kernel.decision import Refused
+from weirwood.kernel.event import Event
 from weirwood.lab.measure.ratings import wilson
 from weirwood.table.hub import Hub
 from weirwood.table.rooms.room import Room
@@ -48,7 +49,7 @@ def sums_of(room: Room) -> Sums:
     ended = {row["seat"]: row for row in storage.results_of(room)}
     if match is None or not ended or room.scenario or match.game.played is None:
         return {}
-    *seats, table = match.game.played(match.st, room.events)
+    *seats, table = match.game.played(match.st, held(room))
     known = cards.listed(room.game)
     out: Sums = {"": {"games": 1, "times": 0, "won": 0.0, "fair": 0.0}}
     for seat, played in enumerate(seats):
@@ -63,6 +64,20 @@ def sums_of(room: Room) -> Sums:
     for thing in table & known.keys():
         out.setdefault(thing, {"games": 1, "times": 0, "won": 0.0, "fair": 0.0})
     return out
+
+
+def is_undone(room: Room) -> bool:
+    return any(event.kind == "kernel.undone" for event in room.events)
+
+
+def held(room: Room) -> list[Event]:
+    """What the game told, without what was taken back; such a match has to know all answers."""
+    match = room.match
+    if match is None or not is_undone(room):
+        return room.events
+    log, history = match.log, match.history
+    opening = log[: history[0].first] if history else log
+    return [*opening, *(e for answer in history for e in log[answer.first : answer.last])]
 
 
 def add(c: Db, room: Room | str, game: str, sums: Sums) -> bool:
@@ -110,6 +125,9 @@ class Plays:
             room = hub.rooms.get(name) or await hub.run_slow(storage.load, hub.store, name)
             if room is not None:
                 game = room.game
+                if is_undone(room):
+                    async with room.lock:
+                        await hub.make_whole(room)
                 sums = await hub.run_slow(sums_of, room)
         except Refused:  # it cannot be brought back any more
             pass
