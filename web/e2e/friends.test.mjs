@@ -1,6 +1,5 @@
 // Friends: a link, a seat that is kept, who is seen and who is not, a block.
 import { expect, test } from 'vitest'
-import { lay } from './company.mjs'
 import { setUp } from './visit.mjs'
 
 const here = setUp()
@@ -33,9 +32,17 @@ test('a friend by link, seen only if they wish, invited, and blocked: desk and p
   expect(await here.inBoth(ana.page)).toEqual([])
 
   // A seat is kept for the friend, who finds it at the entrance.
-  const room = await lay(here, ana.page, 'btwixt', ['me', 'person', 'bot:novice'])
+  await ana.page.goto(`${here.table.url}/new/btwixt`)
+  await ana.page.locator('.counts button', { hasText: /^3$/ }).click()
+  const asked = ana.page.locator('.chairs .who')
+  await asked.nth(1).selectOption({ label: 'Invite a friend: Bo · here now' })
+  expect(await asked.nth(2).locator('option', { hasText: 'Bo · here' }).isDisabled()).toBe(true)
+  await ana.page.locator('.start').click()
+  await ana.page.getByText('Bo was invited.').waitFor()
+  const room = new URL(ana.page.url()).pathname.split('/').at(-1)
+  // From the waiting room, too.
   const choice = ana.page.locator('select[name="friend"]')
-  await choice.selectOption({ label: 'Bo · here now' })
+  expect(await choice.locator('option:checked').innerText()).toBe('Bo · here now')
   await ana.page.locator('[data-act="invite-friend"]').click()
   await ana.page.getByText('Bo was invited.').waitFor()
   expect(await here.inBoth(ana.page)).toEqual([])

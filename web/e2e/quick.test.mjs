@@ -8,23 +8,45 @@ const here = setUp(() => ({ gather_seconds: 600, bots_after_seconds: 5 }))
 const game = (page, id) => page.locator('.game', { has: page.locator(`a[href="/rules/${id}"]`) })
 const press = (page, id) => game(page, id).locator('[data-act="quick"]').click()
 
+/** A deck that can be played, and half a one, as a browser keeps them. */
+const LISTS = Object.entries({
+  Lions: 'intro_lannister',
+  Half: 'Faction: House Stark\n1x Summons',
+}).map(([name, text]) => ({
+  ...{ id: name, name, text, game: 'cardgame', kind: 'deck' },
+  ...{ updated: 1, older: [], fresh: [] },
+}))
+
 test('strangers meet at a table that opens by itself, on desk and phone', async () => {
   // Somebody for whom nobody comes: what they are offered after a while is looked at last.
   const alone = await here.visit({ size: 'phone', lang: 'es', name: 'Cy' })
   await press(alone.page, 'boardgame')
   await alone.page.locator('[data-quick="time"]').waitFor()
 
-  const desk = await here.visit({ name: 'Ana' })
+  const desk = await here.visit({ name: 'Ana', at: null, expected: /^400 .*\/api\/quick/ })
+  await desk.page.addInitScript((kept) => {
+    localStorage.setItem('weirwood.lists', JSON.stringify(kept))
+  }, LISTS)
+  await desk.page.goto(here.table.url)
   await press(desk.page, 'cardgame')
   const bar = desk.page.locator('.quick')
   await bar.getByText('Nobody else is waiting yet.').waitFor()
   expect(await here.inBoth(desk.page)).toEqual([])
   await desk.page.screenshot({ path: 'shots/e2e/quick-desk.png' })
+  // With a deck of my own, if it can be played.
+  const list = bar.locator('select[name="list"]')
+  await list.selectOption({ label: 'Half' })
+  await bar.getByText('“Half” cannot be played').waitFor()
+  expect(await list.inputValue()).toBe('')
+  await list.selectOption({ label: 'Lions' })
+  await bar.getByText('“Half” cannot be played').waitFor({ state: 'detached' })
+  expect(await here.inBoth(desk.page)).toEqual([])
   // It is waited for on every page, also when that is loaded again, and by the pace that was chosen.
   await bar.locator('select[name="pace"]').selectOption('slow')
   await desk.page.goto(`${here.table.url}/rules/cardgame`)
   await bar.locator('[data-quick="time"]').waitFor()
   expect(await bar.locator('select[name="pace"]').inputValue()).toBe('slow')
+  expect(await list.locator('option:checked').innerText()).toBe('Lions')
 
   const phone = await here.visit({ size: 'phone', lang: 'it', name: 'Bo' })
   await game(phone.page, 'cardgame').locator('.queued').waitFor()
@@ -39,6 +61,11 @@ test('strangers meet at a table that opens by itself, on desk and phone', async 
     [desk, phone].map(({ page }) => page.locator('.bar button[aria-label]').last().waitFor()),
   )
   expect(desk.page.url()).toBe(phone.page.url())
+  const { seats } = await desk.page.evaluate(async () => {
+    const told = await fetch(location.pathname.replace('/room/', '/api/rooms/'))
+    return told.json()
+  })
+  expect(seats.find(({ name }) => name === 'Ana').label).toBe('lannister')
   await Promise.all(
     [desk, phone].map(({ page }) => page.locator('.quick').waitFor({ state: 'detached' })),
   )

@@ -536,6 +536,7 @@ export interface Quick {
   game: string;
   seats: number;
   pace: "live" | "slow";
+  mark: string;
   room: string;
   waited: number;
   others: number;
@@ -556,6 +557,8 @@ export interface QuickWish {
   pace?: "live" | "slow";
   name?: string;
   lang?: Lang;
+  brings?: unknown;
+  mark?: string;
 }
 
 export interface Hello {

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from tests.table.helpers import config, sit, wait
 from tests.table.live import Browser, Live
+from weirwood.kernel import registry
 from weirwood.table.rooms import matchmaking
 from weirwood.table.rooms.matchmaking import Waiting, find
 from weirwood.table.store import schema, social
@@ -93,6 +94,40 @@ def test_tables_are_laid_for_those_who_fit(
 
 
 # ---- waiting --------------------------------------------------------------------------------
+
+
+def test_lists_of_ones_own_are_brought_to_the_table(client: Browser) -> None:
+    """As text, as data or by name; nobody sees another's before the game begins."""
+    bo = client.other()
+    text = registry.game("cardgame").judges["deck"]("intro_lannister", "es").text
+    assert join(client, brings=text, mark="Mine")["mark"] == "Mine"
+    assert look(client)["mark"] == "Mine"
+    found = join(bo, name="Bo", brings="at_the_wall")["room"]
+    shown = bo.get(f"/api/rooms/{found}").json()
+    assert text not in str(shown)
+    with at_table(client, bo) as (ana, other):
+        ana.until(lambda: ana.room["status"] == "playing")
+        other.until(lambda: other.room["status"] == "playing")
+    seats = client.get(f"/api/rooms/{found}").json()["seats"]
+    assert {s["name"]: s["label"] for s in seats} == {"Ana": "lannister", "Bo": "nights_watch"}
+
+
+def test_a_list_that_cannot_be_played_is_not_waited_with(client: Browser) -> None:
+    for wish, rule in [
+        ({"brings": "Faction: House Stark\n1x Summons"}, "decks."),
+        ({"brings": "x" * 30_000}, "table.too_large"),
+        ({"game": "btwixt", "brings": "the_old_ways"}, "table.no_list"),
+        ({"game": "miniatures", "brings": "Faction: House Stark\nPoints: 60"}, "armies."),
+    ]:
+        no = client.put("/api/quick", json={"game": "cardgame", **wish})
+        assert no.status_code == 400
+        assert no.json()["rule"].startswith(rule), no.text
+    assert rows(client) == []
+    # what somebody waits with already stays
+    join(client, brings="the_old_ways", mark="a")
+    assert client.put("/api/quick", json={"game": "cardgame", "brings": "1x Nobody"}).is_error
+    assert (look(client)["status"], look(client)["mark"]) == ("waiting", "a")
+    assert join(client)["mark"] == ""
 
 
 def test_two_strangers_are_seated_and_begin_when_both_have_come(client: Browser) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.table.helpers import config
 from tests.table.live import Live
-from tests.table.wire.attempts import outside, people, requests, sites, sockets, strangers
+from tests.table.wire.attempts import lists, outside, people, requests, sites, sockets, strangers
 from tests.table.wire.attempts.scene import ATTEMPTS, Attempt, Scene, set_up
 
 PAGE = Path(__file__).parents[3] / "docs" / "security.md"
@@ -20,6 +20,7 @@ CHAPTERS = (
     requests,
     people,
     strangers,
+    lists,
     outside,
     sockets,
 )  # each adds its own when it is read

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Quick } from '../protocol'
-import { clock, step } from './quick'
+import { Refused } from '../net/api'
+import { brought, clock, isUnfit, step } from './quick'
 
 const wanted = { game: 'btwixt', seats: 0, pace: 'live' } as const
 const told = (status: Quick['status'], more: Partial<Quick> = {}): Quick => ({
   status,
   ...wanted,
+  mark: '',
   room: status === 'matched' ? 'r' : '',
   waited: 0,
   others: 0,
@@ -21,6 +23,9 @@ test('what follows from how it stands', () => {
   expect(step(null, told('waiting'), wanted, 0)).toBe('stay')
   expect(step(null, told('waiting', { game: 'cardgame' }), wanted, 0)).toBe('join')
   expect(step(null, told('matched'), wanted, 0)).toBe('open')
+  // With another list than the table knows of.
+  expect(step(null, told('waiting'), { ...wanted, list: 'mine' }, 0)).toBe('join')
+  expect(step(null, told('waiting', { mark: 'mine' }), { ...wanted, list: 'mine' }, 0)).toBe('stay')
   // Waiting.
   expect(step('waiting', told('waiting'), wanted, 0)).toBe('stay')
   expect(step('waiting', told('matched'), wanted, 0)).toBe('open')
@@ -30,6 +35,17 @@ test('what follows from how it stands', () => {
   expect(step('matched', told('matched'), wanted, 0)).toBe('stay')
   expect(step('matched', told('waiting'), wanted, 0)).toBe('back')
   expect(step('matched', told('none'), wanted, 0)).toBe('end')
+})
+
+test('a list goes with its name; only what is said against it is its fault', () => {
+  expect(brought(undefined)).toEqual({})
+  expect(brought({ id: 'a', text: '{"faction":"stark"}' })).toEqual({
+    brings: { faction: 'stark' },
+    mark: 'a',
+  })
+  const rules = ['decks.size', 'armies.points', 'table.too_large', 'table.too_often']
+  expect(rules.filter((rule) => isUnfit(new Refused(rule, {}, 400)))).toEqual(rules.slice(0, 3))
+  expect(isUnfit(new Error('no line'))).toBe(false)
 })
 
 test('time is told in minutes and seconds', () => {

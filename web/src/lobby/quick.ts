@@ -1,8 +1,15 @@
 // Waiting for somebody to play with, over HTTP.
-import { call, post, put } from '../net/api'
+import { call, list, post, put, Refused } from '../net/api'
 import type { Quick, QuickWish } from '../protocol'
 
 export type QuickPace = Quick['pace']
+
+interface Wanted {
+  game: string
+  seats: number
+  pace: QuickPace
+  list?: string
+}
 
 export const join = (wish: QuickWish) => put<Quick>('/api/quick', wish)
 export const look = () => post<Quick>('/api/quick')
@@ -10,6 +17,21 @@ export const takeBots = () => post<Quick>('/api/quick/bots')
 export const leave = () => call('/api/quick', { method: 'DELETE' })
 /** The page is being left: said without waiting for an answer. */
 export const away = () => navigator.sendBeacon('/api/quick/away')
+
+/** Whether I wait for just this, with just this. */
+export const isSame = (told: Quick, wanted: Wanted): boolean =>
+  told.game === wanted.game &&
+  told.seats === wanted.seats &&
+  told.pace === wanted.pace &&
+  told.mark === (wanted.list ?? '')
+
+/** What I bring, as the table takes it. */
+export const brought = (mine: { id: string; text: string } | undefined) =>
+  mine ? { brings: list(mine.text), mark: mine.id } : {}
+
+/** Whether it is the list that the table would not have. */
+export const isUnfit = (error: unknown): boolean =>
+  error instanceof Refused && !/^table\.(?!too_large$|no_list$)/.test(error.rule)
 
 /** What is to be done when the table says how it stands. */
 export type Step = 'stay' | 'join' | 'open' | 'back' | 'end'
@@ -20,15 +42,13 @@ const LATE = 60_000 // milliseconds of silence after which the table may have le
 export const step = (
   before: Quick['status'] | null,
   told: Quick,
-  wanted: { game: string; seats: number; pace: QuickPace },
+  wanted: Wanted,
   silent: number,
 ): Step => {
   if (told.status === 'matched') return before === 'matched' ? 'stay' : 'open'
   if (told.status === 'waiting') {
     if (before === 'matched') return 'back'
-    const same =
-      told.game === wanted.game && told.seats === wanted.seats && told.pace === wanted.pace
-    return same || before !== null ? 'stay' : 'join'
+    return isSame(told, wanted) || before !== null ? 'stay' : 'join'
   }
   // Nobody waits: at first, or after this machine slept; else the game has begun, or another page of
   // mine has called it off.

@@ -25,10 +25,16 @@ const remember = (room: string, links: Record<string, string>): void => {
 
 export const lang = () => preferences.lang ?? preferred()
 
-/** `replace`: the page that asked for it is not come back to. */
-export const create = async (plan: NewRoom, replace = false): Promise<void> => {
+/** `replace`: the page that asked for it is not come back to; `friends`: who is invited, by seat. */
+export const create = async (
+  plan: NewRoom,
+  replace = false,
+  friends: Readonly<Record<number, string>> = {},
+): Promise<void> => {
   const made = await api.createRoom({ ...plan, name: preferences.name, lang: lang() })
   remember(made.room, made.links)
+  if (Object.keys(friends).length)
+    await (await import('../friends/friends')).inviteAll(made.room, friends)
   go(`/room/${made.room}`, replace)
 }
 

@@ -7,6 +7,8 @@ export interface Wish {
   /** 0: any number. */
   seats: number
   pace: QuickPace
+  /** Which of my decks or armies I bring; none: the table deals a ready one. */
+  list?: string
 }
 
 const KEY = 'weirwood.quick'
@@ -38,6 +40,7 @@ const read = (): Wish | null => {
       game: found.game,
       seats: Number(found.seats) || 0,
       pace: found.pace === 'slow' ? 'slow' : 'live',
+      ...(typeof found.list === 'string' ? { list: found.list } : {}),
     }
   } catch {
     return null

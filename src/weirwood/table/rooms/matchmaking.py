@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection as Db
 
@@ -30,6 +31,7 @@ from weirwood.kernel.decision import Refused, RuleError
 from weirwood.table.cluster.leases import NOW, Elsewhere
 from weirwood.table.host import commands
 from weirwood.table.hub import Hub
+from weirwood.table.rooms import lists
 from weirwood.table.rooms.room import NotStored, Room
 from weirwood.table.rooms.texts import clean
 from weirwood.table.store import quotas, schema, social
@@ -47,6 +49,7 @@ LEAVING_SECONDS = 8.0  # the same for a page that says it is being left: it may 
 SEEN_SECONDS = 5.0  # before it is noted again that somebody waits
 COMPANY_SECONDS = 8.0  # that whoever takes them waits for others who would come along
 LOOK_SECONDS = 2.0  # between two looks for tables that nobody comes to
+MOST_MARK = 64
 MOST_LOOKED_AT = 200  # of those who wait for the same, the first ones
 Q, B, R, S = social.match_queue.c, social.blocks.c, schema.rooms.c, schema.seats.c
 
@@ -167,12 +170,45 @@ def settings_of(game: str) -> Mapping[int, Mapping[str, Any]]:
     return {n: known.read_settings(n, {}) for n in known.seats}
 
 
+def brought(wish: msg.QuickWish) -> str:
+    """What somebody brings, as JSON; refused unless it can be played at every table they may get.
+
+    >>> brought(msg.QuickWish(game="cardgame", brings="the_old_ways"))
+    '"the_old_ways"'
+    """
+    if wish.brings is None:
+        return ""
+    game, settings = registry.game(wish.game), settings_of(wish.game)
+    (what, name) = next(iter(lists.kinds(game).items()), ("", ""))
+    read = [
+        lists.bring(game, settings[n], n, what, 0, wish.brings)[name][0]
+        for n in ((wish.seats,) if wish.seats else settings)
+    ]
+    text = msg.encode(read[0]).decode()
+    if len(text) > lists.MAX_LIST:
+        raise Refused("table.too_large", {"most": lists.MAX_LIST})
+    return text
+
+
 def lay(
-    game: str, group: Sequence[Waiting], size: int, pace: Pace, settings: Mapping[str, Any]
+    game: str,
+    group: Sequence[Waiting],
+    size: int,
+    pace: Pace,
+    settings: Mapping[str, Any],
+    brings: Mapping[str, str],
 ) -> Room:
-    """The room of people who have been found. It has no host: none of them laid the table."""
+    """The room of people who have been found, each with what they bring.
+
+    It has no host: none of them laid the table.
+    """
     chairs = [*group, *([None] * (size - len(group)))]
     secrets.SystemRandom().shuffle(chairs)
+    own = [brings.get(one.person, "") if one is not None else "" for one in chairs]
+    if any(own):
+        (setting,) = lists.kinds(registry.game(game)).values()
+        mine = [msgspec.json.decode(text) if text else None for text in own]
+        settings = {**settings, setting: mine}
     seats = [
         Seat(seat=i, kind="person", name=one.name, lang=one.lang, browser=one.person)
         if one is not None
@@ -213,9 +249,11 @@ def seat_people(c: Db, hub: Hub, game: str, pace: str) -> None:
         return
     group, size = found
     people = [one.person for one in group]
-    if len(held(c, Q.person.in_(people), Q.room == "", Q.game == game)) < len(people):
+    mine = held(c, Q.person.in_(people), Q.room == "", Q.game == game)
+    if len(mine) < len(people):
         return
-    room = lay(game, group, size, PACES[pace], settings[size])
+    brings = {row.person: row.brings for row in mine}
+    room = lay(game, group, size, PACES[pace], settings[size], brings)
     storage.inserting(room)(c)
     quotas.one_more_room(hub.config, "")(c)
     seated = social.match_queue.update().where(Q.person.in_(people))
@@ -240,6 +278,7 @@ def state(c: Db, hub: Hub, person: str) -> msg.Quick:
         game=mine.game,
         seats=mine.seats,
         pace=mine.pace,
+        mark=mine.mark,
         room=mine.room,
         waited=waited,
         others=len(near),
@@ -260,6 +299,8 @@ async def join(hub: Hub, person: str, wish: msg.QuickWish) -> msg.Quick:
         "pace": wish.pace,
         "name": clean(wish.name),
         "lang": wish.lang,
+        "brings": await hub.run_slow(brought, wish),
+        "mark": clean(wish.mark, MOST_MARK),
         "bots": 0.0,
     }
 

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Integer,
     String,
     Table,
+    Text,
     UniqueConstraint,
 )
 
@@ -87,6 +88,9 @@ match_queue = Table(  # who waits for somebody to play with
     Column("pace", String(8), nullable=False),
     Column("name", String(80), nullable=False),
     Column("lang", String(2), nullable=False),
+    # a deck or an army, as JSON, and what the person calls it; empty: a ready one
+    Column("brings", Text, nullable=False, server_default=""),
+    Column("mark", String(64), nullable=False, server_default=""),
     # by the database's clock:
     Column("since", Float, nullable=False),
     Column("seen", Float, nullable=False),  # whoever is not seen any more has left

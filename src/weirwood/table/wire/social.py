@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from weirwood.languages import Language
 from weirwood.table.wire.pieces import Message
@@ -18,6 +18,8 @@ class QuickWish(Message):
     pace: QuickPace = "live"
     name: str = ""
     lang: Language = "en"
+    brings: Any = None  # my deck or army; without one, a ready one is dealt
+    mark: str = ""  # what I call it: told back
 
 
 class Quick(Message):
@@ -27,6 +29,7 @@ class Quick(Message):
     game: str = ""
     seats: int = 0
     pace: QuickPace = "live"
+    mark: str = ""  # of what I bring
     room: str = ""  # the table that was found
     waited: int = 0  # seconds
     others: int = 0  # who wait for the same game

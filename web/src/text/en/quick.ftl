@@ -8,9 +8,9 @@ ui-quick-others = { $n ->
 }
 ui-quick-seats = Players
 ui-quick-seats-any = Any number
-ui-quick-pace = Pace
-ui-quick-pace-live = Live: three minutes an answer
-ui-quick-pace-slow = Slow: three days an answer
+ui-quick-pace = Pace, per answer
+ui-quick-pace-live = Live: 3 minutes
+ui-quick-pace-slow = Slow: 3 days
 ui-quick-cancel = Stop looking
 ui-quick-bots-help = You need not wait: bots can take the empty seats.
 ui-quick-bots = Play with bots now
@@ -22,3 +22,4 @@ ui-quick-come = Come along
 ui-quick-agreed = A moment: somebody may come along.
 ui-quick-found = A table was found! The game begins when everybody is there.
 ui-quick-back = Somebody did not come. You keep your place and wait on.
+ui-quick-unfit = “{ $name }” cannot be played at such a table as it is. You wait with a ready-made list.

@@ -8,9 +8,9 @@ ui-quick-others = { $n ->
 }
 ui-quick-seats = Jugadores
 ui-quick-seats-any = Los que sean
-ui-quick-pace = Ritmo
-ui-quick-pace-live = En directo: tres minutos por respuesta
-ui-quick-pace-slow = Sin prisa: tres días por respuesta
+ui-quick-pace = Ritmo, por respuesta
+ui-quick-pace-live = En directo: 3 minutos
+ui-quick-pace-slow = Sin prisa: 3 días
 ui-quick-cancel = Dejar de buscar
 ui-quick-bots-help = No hace falta esperar: los bots pueden ocupar los asientos libres.
 ui-quick-bots = Jugar ya con bots
@@ -22,3 +22,4 @@ ui-quick-come = Unirme
 ui-quick-agreed = Un momento: quizá se una alguien.
 ui-quick-found = ¡Hay mesa! La partida empieza cuando estéis todos.
 ui-quick-back = Alguien no ha venido. Conservas tu turno en la cola y sigues esperando.
+ui-quick-unfit = «{ $name }» no se puede jugar así en esta mesa. Esperas con una lista preparada.

@@ -8,9 +8,9 @@ ui-quick-others = { $n ->
 }
 ui-quick-seats = Giocatori
 ui-quick-seats-any = Quanti si è
-ui-quick-pace = Ritmo
-ui-quick-pace-live = Dal vivo: tre minuti a risposta
-ui-quick-pace-slow = Con calma: tre giorni a risposta
+ui-quick-pace = Ritmo, a risposta
+ui-quick-pace-live = Dal vivo: 3 minuti
+ui-quick-pace-slow = Con calma: 3 giorni
 ui-quick-cancel = Smetti di cercare
 ui-quick-bots-help = Non serve aspettare: i posti liberi possono prenderli i bot.
 ui-quick-bots = Gioca subito con i bot
@@ -22,3 +22,4 @@ ui-quick-come = Unisciti
 ui-quick-agreed = Un momento: forse si unisce qualcuno.
 ui-quick-found = Il tavolo c’è! La partita comincia quando ci siete tutti.
 ui-quick-back = Qualcuno non è venuto. Mantieni il tuo turno e continui ad aspettare.
+ui-quick-unfit = «{ $name }» così non si può giocare a questo tavolo. Aspetti con una lista pronta.
