@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.miniatures.driver import FOE, SPEARS, Stage, begins, led, line, starts
+from tests.games.miniatures.driver import (
+    FOE,
+    SPEARS,
+    Stage,
+    begins,
+    led,
+    line,
+    starts,
+    strike,
+    uses,
+)
 from tests.games.miniatures.offers import SMALL, play
 
 GAMES = 4
@@ -42,6 +52,13 @@ def call(place: str) -> Stage:
     return starts("raiding_call", f"0 {CREW} at 24,12, wounds 2", f"0 {CREW} at {place}", FOE)
 
 
+def training(wounds: int) -> Stage:
+    """Martial Training against a Vulnerable enemy; after two lost ranks Winter's Bite re-rolls."""
+    me = "stark_sworn_swords"
+    tired = f"{led('sworn_sword_captain', unit=me)}, wounds {wounds}"
+    return strike(tired, f"{SPEARS}, vulnerable", script=uses("order_martial_training", me))
+
+
 @pytest.mark.rule("miniatures:orders.worth")
 @pytest.mark.parametrize(
     ("table", "args", "offered"),
@@ -57,10 +74,13 @@ def call(place: str) -> Stage:
         (coordination, (f"0 {SPEARS} at 24,12",), False),
         (call, ("31,12",), True),
         (call, ("44,12",), False),
+        (training, (4,), True),
+        (training, (8,), False),
     ],
 )
 def test_a_card_is_offered_where_it_could_do_something(
     table: object, args: tuple[object, ...], offered: bool
 ) -> None:
     assert callable(table)
-    assert bool(table(*args).told("card.played")) is offered
+    p = table(*args)
+    assert bool(p.told("card.played") or p.told("order.used")) is offered

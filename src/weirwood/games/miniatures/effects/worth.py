@@ -13,6 +13,7 @@ from ..rules.actions import options
 from ..rules.attack import is_hit, needed
 from ..rules.conditions import held
 from ..rules.dice import pool
+from ..rules.objectives import bonuses
 from ..rules.panic import total
 from ..rules.tactics import deck
 from ..rules.units import engaged, is_wall, profile
@@ -151,6 +152,8 @@ def _step(sc: Scene, step: Step, its: list[int]) -> bool:
         return WORTH[step.args[0]](sc, step.args[1] if len(step.args) > 1 else "")
     if op == "give" and sc.row["kind"] == "attack":
         return not set(step.args) <= keywords(sc)
+    if op == "reroll" and sc.row["kind"] == "attack":
+        return not entitled(sc, step.args[0])
     if op in {"set", "add", "reroll_now", "flag"}:
         return _event(sc, step)
     if op == "note":
@@ -168,8 +171,19 @@ def _step(sc: Scene, step: Step, its: list[int]) -> bool:
 
 def keywords(sc: Scene) -> set[str]:
     """What an attack has or will have by what is in force (rule abilities.same_name)."""
-    coming = (mod.give for _, mod in gather(sc.st, "attack", sc.row))
+    coming = [mod.give for _, mod in gather(sc.st, "attack", sc.row)]
+    if not sc.row["ranged"]:
+        coming.append(tuple(bonuses(sc.st, sc.row["attacker"])))
     return {*sc.row["keywords"], *(keyword for found in coming for keyword in found)}
+
+
+def entitled(sc: Scene, what: str) -> bool:
+    """Has the seat the right to re-roll these dice, or will have it by what is in force?"""
+    coming = (
+        mod.rerolls for other, mod in gather(sc.st, "attack", sc.row) if other.seat == sc.seat
+    )
+    rights = {f"{word}:{sc.seat}" for found in coming for word in found}
+    return f"{what}:{sc.seat}" in {*sc.row.get("rights", ()), *rights}
 
 
 def _event(sc: Scene, step: Step) -> bool:
