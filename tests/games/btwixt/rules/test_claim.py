@@ -146,6 +146,26 @@ def test_each_leader_resolves_icons_in_an_order_of_their_choice() -> None:
     assert hand(p, 1) == []
 
 
+@pytest.mark.rule("btwixt:effects.after_bid")
+def test_an_icon_that_has_left_the_pile_is_not_offered() -> None:
+    # Debts Repaid takes one of the two other icons back: the last one is resolved unasked.
+    purse, debt = "inf_tourney_purse", "inf_crowns_debt"
+    p = claim(["ldr_tyrion_debts_repaid", debt, purse], ["inf_final_assault"], [])
+    p.answer(0, "card:ldr_tyrion_debts_repaid")
+    p.answer(0, f"card:{debt}:0")
+    assert [e["card"] for e in p.told("icon.resolved")] == ["ldr_tyrion_debts_repaid", purse]
+    assert debt in hand(p, 0)
+
+
+@pytest.mark.rule("btwixt:effects.after_bid")
+def test_of_two_equal_icons_the_one_that_stayed_is_resolved_once() -> None:
+    debt = "inf_crowns_debt"
+    p = claim(["ldr_tyrion_debts_repaid", debt, debt], ["inf_final_assault"], [])
+    p.answer(0, "card:ldr_tyrion_debts_repaid")
+    p.answer(0, f"card:{debt}:0")
+    assert [e["card"] for e in p.told("icon.resolved")] == ["ldr_tyrion_debts_repaid", debt]
+
+
 @pytest.mark.rule("btwixt:effects.extra_queue")
 def test_the_round_text_of_an_extra_ally_does_nothing() -> None:
     p = claim(["ldr_olenna_matchmaker"], [], [], [], ally_deck=["ally_renly_baratheon"])

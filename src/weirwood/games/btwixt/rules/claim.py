@@ -92,10 +92,11 @@ def win_icons(st: Position) -> Flow[None]:
                 key = yield from choose(st, "claim.icon", seat, left)
                 entry = icon_of_key(st, left, key)
             left = without(left, entry)
-            if begin_icon(st, seat, entry):
-                rest = at_once(st, EDITIONS[st.edition].cards[st.playing & CARD].after_bid, seat)
-                if rest:
-                    yield from resolve(st, rest, seat)
+            begin_icon(st, seat, entry)
+            rest = at_once(st, EDITIONS[st.edition].cards[st.playing & CARD].after_bid, seat)
+            if rest:
+                yield from resolve(st, rest, seat)
+            left = still_there(st, seat, left)
     st.playing = NOBODY
 
 
@@ -114,14 +115,17 @@ def icons(st: Position, seat: int) -> tuple[int, ...]:
     )
 
 
-def begin_icon(st: Position, seat: int, entry: int) -> bool:
-    """Get ready to resolve a win icon; False if the card has left the pile meanwhile."""
-    if entry not in st.piles[seat]:
-        return False
+def begin_icon(st: Position, seat: int, entry: int) -> None:
+    """Get ready to resolve a win icon."""
     st.playing = entry
     st.that = st.sharer = NOBODY
     tell(st, "icon.resolved", seat=seat, card=EDITIONS[st.edition].card_ids[entry & CARD])
-    return True
+
+
+def still_there(st: Position, seat: int, left: tuple[int, ...]) -> tuple[int, ...]:
+    """Without the cards that have left the pile meanwhile: what is gone is not resolved."""
+    pile = st.piles[seat]
+    return tuple(x for n, x in enumerate(left) if left[:n].count(x) < pile.count(x))
 
 
 # ---- the ally ------------------------------------------------------------------------------------
