@@ -226,6 +226,10 @@ class Session:
             low, high = interval(noticed, len(tried))
             line += f" (a sample, seed {seed}; 95 % confidence {low:.1%} to {high:.1%})"
         print(line)
+        alike = sum(what in self.reasons for what, _ in survived)
+        if alike:
+            rest = others(noticed, len(tried) - alike)
+            print(f"  {alike} of these make no difference; of the others {rest}")
         open_ones = 0
         for what, result in survived:
             why = self.reasons.get(what)
@@ -235,6 +239,11 @@ class Session:
         if open_ones:
             print(f"  {open_ones} survivors without a reason in survivors.toml")
         return 0 if share >= ENOUGH and not open_ones else 1
+
+
+def others(noticed: int, tried: int) -> str:
+    low, high = interval(noticed, tried)
+    return f"{noticed} of {tried} are noticed: {noticed / tried:.1%} ({low:.1%} to {high:.1%})"
 
 
 def order(item: WorkItem) -> tuple[str, str, int]:

@@ -188,6 +188,24 @@ def test_renly(side: str) -> None:
 
 
 @BOTH
+@pytest.mark.rule("boardgame:house_cards.renly")
+@pytest.mark.parametrize(("knights", "asked"), [(4, True), (5, False)])
+def test_renly_needs_a_knight_in_stock(side: str, knights: int, asked: bool) -> None:
+    """Each house has five knights."""
+    areas = {
+        "blackwater": "baratheon 3 footman" if side == "defender" else "stark footman",
+        "dragonstone": "baratheon 2 knight",
+        "storms_end": f"baratheon {knights - 2} knight",
+        **({"the_reach": "stark footman, march_0"} if side == "defender" else {}),
+    }
+    p = fought("renly_baratheon", "stark", side, "cards.renly", areas=areas)
+    assert (p.match.decisions[0].kind == "cards.renly") is asked
+    if asked:
+        p.answer(2, "area:blackwater")
+        assert p.told("cards.renly")[-1]["area"] == "blackwater"
+
+
+@BOTH
 @pytest.mark.rule("boardgame:house_cards.roose")
 def test_roose(side: str) -> None:
     areas = {

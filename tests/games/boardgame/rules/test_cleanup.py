@@ -42,3 +42,24 @@ def test_the_end_of_the_action_phase() -> None:
     assert standing(p, "winterfell") == {"footman": 1, "knight": 1}
     assert not p.view()["blade_used"]
     assert not p.view()["raven_used"]
+
+
+@pytest.mark.rule("boardgame:cleanup.round", "boardgame:options.scenario")
+@pytest.mark.parametrize(
+    ("phase", "asked"),
+    [("raids", "raids.target"), ("marches", "marches.to"), ("consolidate", "consolidate.use")],
+)
+def test_a_round_goes_on_from_the_phase_that_is_given(phase: str, asked: str) -> None:
+    """Orders of the phases before lie there still, and are not looked at any more."""
+    p = board(
+        phase=phase,
+        areas={
+            "winterfell": "stark 2 footman, consolidate_special",
+            "karhold": "stark footman, raid",
+            "moat_cailin": "stark footman, march_0",
+            "castle_black": "lannister footman, support",
+        },
+        supply={"stark": 6},
+        tracks={"kings_court": ["stark"]},
+    )
+    assert p.asked().kind == asked
