@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import cache, cached_property
 from typing import Any, NamedTuple
@@ -9,8 +10,8 @@ from typing import Any, NamedTuple
 from .. import facts as k
 from ..facts.columns import Ability, Step
 from ..facts.terms import ATTACHMENT, CHARACTER, EVENT, HAND, ICONS, LOCATION, PLAY, TYPES
-from ..rules.attachments import attachments
-from ..rules.values import HAS_ICON, has_icon, strength
+from ..rules.values import HAS_ICON, HAS_STRENGTH, ICON, STRENGTH, constants, gross_strength
+from ..rules.values import icons as icons_of
 from ..rules.winning import total_power
 from ..rules.zones import code, pile
 from ..state import Position
@@ -133,29 +134,29 @@ def player_of(st: Position, seat: int, eyes: int) -> dict[str, Any]:
 def rows_of(st: Position) -> dict[int, Row]:
     """What is in play, straight from the state."""
     rows: dict[int, Row] = {}
-    printed = not st.rules & HAS_ICON and all(m.kind != "icon" for m in st.mods)
-    for seat in range(st.seats):
-        for c in pile(st, seat, PLAY):
-            face = st.cards.face[c]
-            name = k.IDS[face]
-            value = card_value(name) + 3 * st.power[c] + 2 * len(attachments(st, c))
+    stronger = constants(st, HAS_STRENGTH, STRENGTH)
+    giving = constants(st, HAS_ICON, ICON)
+    faces, kneel, tags, host, powers = st.cards.face, st.kneel, st.tag, st.host, st.power
+    piles = [pile(st, seat, PLAY) for seat in range(st.seats)]
+    hung = Counter([host[c] for cards in piles for c in cards])
+    for seat, cards in enumerate(piles):
+        for c in cards:
+            face = faces[c]
+            value = PRINTED[face] + 3 * powers[c] + 2 * hung[c]
             power = 0
             icons: tuple[str, ...] = ()
             if k.TYPE[face] == CHARACTER:
-                power = strength(st, c)
-                bits = k.ICONS[face]
-                if not printed:
-                    bits = sum(1 << i for i in range(3) if has_icon(st, c, i))
-                icons = ICON_SETS[bits]
-                value += max(0, power - k.FACES[face].strength)
+                power = max(0, gross_strength(st, c, stronger))
+                icons = ICON_SETS[icons_of(st, c, giving)]
+                value += max(0, power - k.STRENGTH[face])
             value -= (4 if st.poison[c] else 0) + (3 if st.blank[c] else 0)
-            kind = TYPES[k.TYPE[face]]
-            rows[st.tag[c]] = Row(
-                power, st.tag[c], seat, name, kind, bool(st.kneel[c]), icons, value
-            )
+            tag, kind = tags[c], TYPES[k.TYPE[face]]
+            row = (power, tag, seat, k.IDS[face], kind, bool(kneel[c]), icons, value)
+            rows[tag] = Row._make(row)
     return rows
 
 
+PRINTED = tuple([card_value(name) for name in k.IDS])  # by face
 ICON_SETS = tuple(tuple(ICONS[i] for i in range(3) if bits >> i & 1) for bits in range(8))
 
 

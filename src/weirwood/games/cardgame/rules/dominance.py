@@ -10,7 +10,7 @@ from weirwood.kernel import Flow, procedure, tell
 from .. import facts as k
 from ..facts.terms import CHARACTER, PLAY, ZONES
 from ..state import NOBODY, Cond, Position
-from .values import in_force, rules_of, strength
+from .values import in_force, rules_of, total_strength
 from .windows import action_window, respond
 from .winning import gain_power
 from .zones import in_order
@@ -46,9 +46,12 @@ def score_dominance(st: Position) -> None:
 def dominance_total(st: Position, seat: int) -> int:
     """STR of standing characters, gold, and what cards add (rule dominance.count)."""
     total = st.gold[seat]
-    for c in st.cards.piles[seat * ZONES + PLAY]:
-        if not st.kneel[c] and k.TYPE[st.cards.face[c]] == CHARACTER:
-            total += strength(st, c)
+    standing = [
+        c
+        for c in st.cards.piles[seat * ZONES + PLAY]
+        if not st.kneel[c] and k.TYPE[st.cards.face[c]] == CHARACTER
+    ]
+    total += total_strength(st, standing)
     for s in st.sources:
         for rule in DOMINANCE[st.cards.face[s]]:
             if st.ctrl[s] == seat and in_force(st, rule, s):

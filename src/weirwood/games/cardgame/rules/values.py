@@ -32,6 +32,9 @@ from .control import can_control
 from .duplicates import duplicates
 from .entering import can_enter
 
+Given = Sequence[tuple[int, Constant]]
+"""Constant abilities in play, each with its source."""
+
 
 def rules_of(*names: str) -> tuple[tuple[Constant, ...], ...]:
     """The constants of these rules, by face."""
@@ -323,23 +326,38 @@ def in_force(st: Position, rule: Constant, source: int) -> bool:
     return not rule.conditions or holds(st, rule.conditions, st.ctrl[source], source)
 
 
+def constants(st: Position, kind: int, table: tuple[tuple[Constant, ...], ...]) -> Given:
+    """The constant abilities of a kind that are in play: for who asks about many cards at once."""
+    if not st.rules & kind:
+        return ()
+    face = st.cards.face
+    return [(s, rule) for s in st.sources if table[face[s]] for rule in table[face[s]]]
+
+
 def strength(st: Position, card: int) -> int:
     """STR, never below 0; what is too much below is remembered by the modifiers themselves."""
-    return max(0, gross_strength(st, card))
+    total = gross_strength(st, card)
+    return max(0, total)
 
 
-def gross_strength(st: Position, card: int) -> int:
-    face = st.cards.face
+def gross_strength(st: Position, card: int, giving: Given | None = None) -> int:
     # not cut off at 0: a later bonus must first make good what is below
-    total = k.STRENGTH[face[card]]
+    total = k.STRENGTH[st.cards.face[card]]
+    if giving is None:
+        giving = constants(st, HAS_STRENGTH, STRENGTH)
     for m in st.mods:
         if m.card == card and m.kind == "strength":
             total += m.n
-    for s in st.sources if st.rules & HAS_STRENGTH else ():
-        for rule in STRENGTH[face[s]]:
-            if applies(st, rule, s, card):
-                total += amount(st, rule.n, st.ctrl[s], s)
+    for s, rule in giving:
+        if applies(st, rule, s, card):
+            total += amount(st, rule.n, st.ctrl[s], s)
     return total
+
+
+def total_strength(st: Position, cards: Sequence[int]) -> int:
+    """The STR of several cards together."""
+    giving = constants(st, HAS_STRENGTH, STRENGTH)
+    return sum([max(0, gross_strength(st, c, giving)) for c in cards])
 
 
 def given_strength(st: Position, card: int) -> int:
@@ -374,22 +392,29 @@ def has_icon(st: Position, card: int, icon: int) -> bool:
     return count > 0
 
 
-def icons(st: Position, card: int) -> int:
-    """The icons of a card in play, as a mask."""
-    if not st.mods and not st.rules & HAS_ICON:
-        return k.ICONS[st.cards.face[card]]
-    return sum([1 << icon for icon in range(3) if has_icon(st, card, icon)])
+def icons(st: Position, card: int, giving: Given) -> int:
+    """All icons of a card, as a mask; `giving` are the constants that give any."""
+    printed = k.ICONS[st.cards.face[card]]
+    if not giving and not st.mods:
+        return printed
+    count = [printed & 1, printed >> 1 & 1, printed >> 2]
+    for m in st.mods:
+        if m.card == card and m.kind == "icon":
+            count[m.n] += m.extra
+    for s, rule in giving:
+        if applies(st, rule, s, card):
+            for icon in range(3):
+                count[icon] += rule.icons >> icon & 1
+    return (count[0] > 0) | (count[1] > 0) << 1 | (count[2] > 0) << 2
 
 
-def keywords(st: Position, card: int) -> int:
+def keywords(st: Position, card: int, giving: Given | None = None) -> int:
     """The keywords of a card in play, as a mask."""
-    face = st.cards.face
-    mask = 0 if st.blank[card] else k.KEYWORD_MASK[face[card]]
-    for s in st.sources if st.rules & HAS_KEYWORD else ():
-        for rule in KEYWORD[face[s]]:
-            # only what the card does not have yet is worth asking for: a keyword counts once
-            if rule.keywords & ~mask and applies(st, rule, s, card):
-                mask |= rule.keywords
+    mask = 0 if st.blank[card] else k.KEYWORD_MASK[st.cards.face[card]]
+    for s, rule in constants(st, HAS_KEYWORD, KEYWORD) if giving is None else giving:
+        # only what the card does not have yet is worth asking for: a keyword counts once
+        if rule.keywords & ~mask and applies(st, rule, s, card):
+            mask |= rule.keywords
     return mask
 
 

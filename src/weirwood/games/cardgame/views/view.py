@@ -28,7 +28,16 @@ from ..rules.dominance import dominance_total
 from ..rules.duplicates import duplicates
 from ..rules.menu import happening_card
 from ..rules.plot import gold_value, initiative_value, reserve_value
-from ..rules.values import attacking, icons, keywords, side_strength, strength
+from ..rules.values import (
+    HAS_ICON,
+    ICON,
+    attacking,
+    constants,
+    icons,
+    keywords,
+    side_strength,
+    strength,
+)
 from ..rules.winning import total_power
 from ..rules.zones import NORMAL_FORM, code, pile
 from ..state import IMMINENT, NOTHING, Cond, Mod, Position
@@ -219,7 +228,7 @@ def card_view(st: Position, card: int, mask: int, hung: Sequence[int]) -> dict[s
     }
     if k.TYPE[face] == CHARACTER:
         out["strength"] = strength(st, card)
-        out["icons"] = list(ICONS_OF[icons(st, card)])
+        out["icons"] = list(ICONS_OF[icons(st, card, constants(st, HAS_ICON, ICON))])
         held = keywords(st, card)
         out["keywords"] = list(keyword_names(held)) if held else []
     return out
