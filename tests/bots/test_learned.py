@@ -82,7 +82,7 @@ def test_without_numpy_it_judges_the_same(monkeypatch: pytest.MonkeyPatch) -> No
     net = made("btwixt", ("a", "b", "c"))
     rows = [[1, 2, 3], [-50, 7, 900]]
     told = net.values(rows)
-    monkeypatch.setattr(network, "np", None)
+    monkeypatch.setattr(network, "numpy", lambda: None)
     assert net.values(rows) == told
 
 

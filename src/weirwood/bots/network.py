@@ -9,20 +9,15 @@ the same numbers come of plain Python.
 from __future__ import annotations
 
 import base64
+import importlib
 import sys
 from array import array
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from operator import mul
 from typing import Any
 
 import msgspec
-
-np: Any
-try:
-    import numpy as np
-except ImportError:  # playing does not need the laboratory
-    np = None
 
 UNIT = 1 << 14  # a weight of one, in the first layer
 SHIFT = 6  # what is dropped of a hidden number
@@ -30,6 +25,15 @@ MOST = (1 << 22) - 1  # of a hidden number
 LAST = 1 << 12  # a weight of one, in the second layer
 ONE = (UNIT >> SHIFT) * LAST  # an output of one
 LIMIT = 4000  # of a feature, either way: far beyond what any game has
+
+
+@cache
+def numpy() -> Any:
+    """numpy, or None: playing does not need the laboratory. It is slow to import, so only now."""
+    try:
+        return importlib.import_module("numpy")
+    except ImportError:
+        return None
 
 
 class How(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,15 +80,17 @@ class Network(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
     @cached_property
     def columns(self) -> Any:
         """The first layer for numpy, in doubles: sums of whole numbers below 2**53 are exact."""
+        np = numpy()
         return np.array(self.rows, dtype=np.float64).T
 
     @cached_property
     def arrays(self) -> tuple[Any, Any]:
+        np = numpy()
         return np.array(self.bias, dtype=np.float64), np.array(self.second, dtype=np.float64)
 
     def values(self, rows: Sequence[Sequence[int]]) -> list[float]:
         """What positions are worth, each from -1 to 1."""
-        return [squash(n) for n in (self.raw_many(rows) if np is not None else self.raw(rows))]
+        return [squash(n) for n in (self.raw_many(rows) if numpy() is not None else self.raw(rows))]
 
     def raw(self, rows: Sequence[Sequence[int]]) -> list[int]:
         """The outputs as whole numbers, one position after the other."""
@@ -100,6 +106,7 @@ class Network(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
 
     def raw_many(self, rows: Sequence[Sequence[int]]) -> list[int]:
         """The same by numpy."""
+        np = numpy()
         bias, second = self.arrays
         hidden = np.asarray(rows, dtype=np.float64) @ self.columns + bias
         np.clip(np.floor(hidden / (1 << SHIFT)), 0, MOST, out=hidden)

@@ -22,6 +22,8 @@ class Past(NamedTuple):
 def hear(m: Match, seat: int | None) -> list[dict[str, Any]]:
     """What a seat has heard since this object began. Every event is looked at once."""
     who = m.st.seats if seat is None else seat
+    if m._heard is None:
+        m._heard = {}
     heard, done = m._heard.get(who, ([], 0))
     if done < len(m._log):
         number = m._told[who] + len(heard)

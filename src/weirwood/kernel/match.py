@@ -79,7 +79,7 @@ class Match:
         self._log: list[Event] = []  # events since this object began
         self._told = [0] * (st.seats + 1)  # events told to each seat before that
         self._counted = (0, self._told)  # events of the log counted so far, and the sums
-        self._heard: dict[int, tuple[list[dict[str, Any]], int]] = {}  # rows, and up to where
+        self._heard: dict[int, tuple[list[dict[str, Any]], int]] | None = None  # rows, up to where
         self._past: Past | None = None  # what one seat heard before this object began
         self._kept: tuple[tuple[int, int, int], Past] | None = None  # the last one made of all that
         self._history: list[Entry] = []
@@ -486,19 +486,19 @@ class Match:
         new.game, new.settings, new.seed = self.game, self.settings, self.seed
         new.st = self.st.copy()
         new.silent = silent
-        new._native = None
         # Never changed in place once the question is answered; empty ones would be, by both.
         new._memo, new._walked = self._memo or {}, self._walked or {}
         new._log = []
-        new._told = self._told if silent else self._counts()
+        if silent:
+            new._told, new._base = self._told, None
+        else:
+            upto, counts = self._counted
+            new._told = counts if upto == len(self._log) else self._counts()
+            new._base = (self._history, len(self._history))
         new._counted = (0, new._told)
-        new._heard = {}
         new._past = self._past
-        new._kept = None
+        new._native = new._heard = new._kept = new._root = new._anchor = None
         new._history = []
-        new._base = None if silent else (self._history, len(self._history))
-        new._root = None
-        new._anchor = None
         new._snapshots = []
         new._opening = ()
         return new

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -99,11 +100,16 @@ class Catalogue(Mapping[str, AnyGame]):
                 self.import_game(name, point)
 
     def import_game(self, name: str, point: EntryPoint) -> None:
+        collects = gc.isenabled()
+        gc.disable()  # a game's facts are made to stay: looking for garbage among them is in vain
         try:
             found = point.load()
         except (Exception, SystemExit) as e:  # noqa: BLE001  # anybody's package may fail in any way
             self.broken[name] = in_a_line(e)
             return
+        finally:
+            if collects:
+                gc.enable()
         shelf.keep()
         if isinstance(found, Game):
             self.loaded[name] = found
