@@ -20,6 +20,7 @@ from weirwood.games.miniatures import facts
 from weirwood.games.miniatures.rules import winning
 from weirwood.games.miniatures.rules.ncus import ready_ncus
 from weirwood.games.miniatures.rules.units import figures_left, ranks_left
+from weirwood.games.miniatures.state import GONE
 from weirwood.kernel.testing import Play
 
 ONE = f"0 {SPEARS} at 24,10"
@@ -235,3 +236,41 @@ def test_wounds_pile_on_one_figure_and_healing_clears_it_first() -> None:
     assert figures_left(st, 0) == 4
     assert restore(st, 0, 9) == 2  # never beyond the start
     assert last(p, "unit.wounded")["count"] == 4
+
+
+@pytest.mark.rule("miniatures:rounds.victory", "miniatures:rounds.last_round")
+@pytest.mark.rule("miniatures:rounds.tie_break")
+@pytest.mark.parametrize(
+    ("round_", "points", "hurt", "why", "groups"),
+    [
+        (3, (10, 2), 0, "points", [[0], [1]]),
+        (3, (2, 12), 0, "points", [[1], [0]]),
+        (3, (10, 10), 0, "", []),  # level at the target: the battle goes on
+        (3, (9, 2), 0, "", []),
+        (5, (9, 9), 1, "", []),
+        (6, (9, 2), 0, "rounds", [[0], [1]]),
+        (6, (2, 9), 0, "rounds", [[1], [0]]),
+        (6, (5, 5), 0, "rounds", [[0, 1]]),
+        (6, (5, 5), 1, "rounds", [[1], [0]]),  # army points left decide
+        (6, (11, 11), 1, "rounds", [[1], [0]]),
+    ],
+)
+def test_how_a_battle_ends(
+    round_: int, points: tuple[int, int], hurt: int, why: str, groups: list[list[int]]
+) -> None:
+    units = [f"0 {SPEARS} at 24,12", f"0 {SPEARS} at 34,12", f"1 {SPEARS} at 24,36 facing 180"]
+    units.append(f"1 {SPEARS} at 34,36 facing 180")
+    p = field(*units, round=round_)
+    st = p.match.fork().st
+    st.vp = list(points)
+    if hurt:
+        st.where[1] = GONE
+    ended: list[tuple[list[list[int]], str]] = []
+
+    def note(st: object, groups: list[list[int]], why: str) -> None:
+        ended.append(([list(group) for group in groups], why))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(winning, "end", note)
+        winning.check(st)
+    assert ended[:1] == ([(groups, why)] if why else [])

@@ -25,6 +25,7 @@ from tests.games.miniatures.driver import (
 from weirwood.games.miniatures import facts
 from weirwood.games.miniatures.rules.modes import carry
 from weirwood.games.miniatures.rules.paths import speed
+from weirwood.kernel import Splitmix
 from weirwood.kernel.testing import Play
 
 ONE = f"0 {SPEARS} at 24,24"
@@ -241,3 +242,50 @@ def test_a_fallen_carrier_leaves_its_token_where_the_opponent_lays_it() -> None:
     p.answer(1, {"x": 24000, "y": 22000})
     assert state(p).where[0] == 2
     assert state(p).o_unit == [-1]
+
+
+@pytest.mark.rule("miniatures:modes.carry_laid", "miniatures:movement.table_edge")
+def test_where_a_token_may_be_laid_to_a_hair() -> None:
+    """At most so far from the tray, on no other tray and not over the edge."""
+    other = f"1 {SPEARS} at 24,30 facing 180"
+    st = state(field(ONE, other, f"0 {SPEARS} at 3,3", FAR, **DANCE))
+    left, back = st.x[0] - st.half_width[0], st.y[0] - st.half_depth[0]
+    foe = st.y[1] - st.half_depth[1]
+    radius, drop = carry.RADIUS, carry.DROP
+
+    def why(x: int, y: int, u: int = 0) -> str:
+        no = carry.why_not_token(st, 0, u, x, y, at_pile=False)
+        return no.rule if no else ""
+
+    assert why(left - drop, 24000) == ""
+    assert why(left - drop - 1, 24000) == "modes.carry_laid"
+    assert why(24000, back - drop) == ""
+    assert why(24000, back - drop - 1) == "modes.carry_laid"
+    assert why(24000, foe - radius) == ""
+    assert why(24000, foe - radius + 1) == "modes.carry_laid"
+    assert why(24000, 24000) == ""  # under the tray itself
+    corner = next(u for u in range(len(st.x)) if (st.x[u], st.y[u]) == (3000, 3000))
+    assert why(radius, 3000, corner) == ""
+    assert why(radius - 1, 3000, corner) == "movement.table_edge"
+    assert why(3000, radius, corner) == ""
+    assert why(3000, radius - 1, corner) == "movement.table_edge"
+
+
+@pytest.mark.rule("miniatures:modes.carry_laid")
+def test_a_token_finds_a_spot_wherever_there_is_one() -> None:
+    """Proposals are legal; where random spots fail, every quarter of an inch is looked at."""
+    st = state(field(ONE, f"1 {SPEARS} at 24,30 facing 180", FAR, **DANCE))
+    found = carry.propose_token(st, 1, (0, 0, SPEARS, False), Splitmix(1), 4)
+    assert 0 < len(found) <= 4
+    for plan in found:
+        assert carry.why_not_token(st, 0, 0, plan["x"], plan["y"], at_pile=False) is None
+    (spot,) = carry.scan(st, 0, 0)
+    assert carry.why_not_token(st, 0, 0, *spot, at_pile=False) is None
+    reach = carry.DROP + st.half_width[0] + st.half_depth[0]
+    first = next(
+        (24000 + dx, 24000 + dy)
+        for dx in range(-reach, reach + 1, 250)
+        for dy in range(-reach, reach + 1, 250)
+        if carry.why_not_token(st, 0, 0, 24000 + dx, 24000 + dy, at_pile=False) is None
+    )
+    assert spot == first
