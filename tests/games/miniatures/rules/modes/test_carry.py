@@ -24,6 +24,7 @@ from tests.games.miniatures.driver import (
 
 from weirwood.games.miniatures import facts
 from weirwood.games.miniatures.rules.modes import carry
+from weirwood.games.miniatures.rules.objectives import RADIUS
 from weirwood.games.miniatures.rules.paths import speed
 from weirwood.kernel import Splitmix
 from weirwood.kernel.testing import Play
@@ -251,7 +252,7 @@ def test_where_a_token_may_be_laid_to_a_hair() -> None:
     st = state(field(ONE, other, f"0 {SPEARS} at 3,3", FAR, **DANCE))
     left, back = st.x[0] - st.half_width[0], st.y[0] - st.half_depth[0]
     foe = st.y[1] - st.half_depth[1]
-    radius, drop = carry.RADIUS, carry.DROP
+    radius, drop = RADIUS, carry.DROP
 
     def why(x: int, y: int, u: int = 0) -> str:
         no = carry.why_not_token(st, 0, u, x, y, at_pile=False)
