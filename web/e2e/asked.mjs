@@ -1,6 +1,5 @@
 // Positions, one for each kind of question of a game, looked at in every language and at six sizes.
 import { SIZES } from '../tools/browser.mjs'
-import { question, settled } from '../tools/drive.mjs'
 import { stand } from './board.mjs'
 import { unpressable } from './fit.mjs'
 
@@ -30,17 +29,6 @@ export const wanted = (words = process.env.WEIRWOOD_LOOK ?? '') => {
   return { langs, sizes, kinds }
 }
 
-const speak = async (page, lang) => {
-  await page.evaluate((to) => {
-    const kept = JSON.parse(localStorage.getItem('weirwood') ?? '{}')
-    localStorage.setItem('weirwood', JSON.stringify({ ...kept, lang: to, guide: true }))
-  }, lang)
-  await page.reload()
-  await question(page)
-  await page.waitForSelector('main.board > :not(.loading)')
-  await settled(page)
-}
-
 /** One of each kind of question among these positions. */
 export const kindsOf = (positions) => {
   const seen = new Map()
@@ -54,13 +42,12 @@ export const faultsOf = async (here, positions, langs, which = Object.keys(SIZES
   for (const [hand, every] of HANDS) {
     const sizes = every.filter((size) => which.includes(size))
     if (!sizes.length) continue
-    const { page } = await here.visit({ size: hand, guide: true, lang: langs[0], at: null })
-    for (const position of positions) {
-      await page.setViewportSize(SIZES[sizes[0]])
-      await stand(here, page, position)
-      for (const lang of langs) {
-        if (lang !== (await page.evaluate(() => document.documentElement.lang)))
-          await speak(page, lang)
+    // A page for each language, in which one goes from table to table.
+    for (const lang of langs) {
+      const { page } = await here.visit({ size: hand, guide: true, lang, at: null })
+      for (const position of positions) {
+        await page.setViewportSize(SIZES[sizes[0]])
+        await stand(here, page, position)
         for (const size of sizes) {
           await page.setViewportSize(SIZES[size])
           // Boards bring what is asked into sight once they have found their place.
@@ -70,8 +57,8 @@ export const faultsOf = async (here, positions, langs, which = Object.keys(SIZES
           if (found.length)
             await page.screenshot({ path: `shots/asked/${position.kind}-${size}-${lang}.png` })
         }
-        await page.setViewportSize(SIZES[sizes[0]])
       }
+      await page.close()
     }
   }
   return faults

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { question, settled } from '../tools/drive.mjs'
+import { question, settled, walk } from '../tools/drive.mjs'
 import { PYTHON } from './table.mjs'
 
 const POSITIONS = fileURLToPath(new URL('positions.py', import.meta.url))
@@ -67,7 +67,7 @@ export const stand = async (here, page, position) => {
   )
   const room = await opened(here, page, { game, seats: plan, settings })
   await here.table.lay(null)
-  await page.goto(`${here.table.url}/room/${room}`)
+  await walk(page, `${here.table.url}/room/${room}`)
   await question(page)
   await page.waitForSelector('main.board > :not(.loading)')
   await settled(page)

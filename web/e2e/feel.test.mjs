@@ -102,6 +102,8 @@ test('a banner is sent away with one press, and without banners there is none', 
     const kept = JSON.parse(localStorage.getItem('weirwood'))
     localStorage.setItem('weirwood', JSON.stringify({ ...kept, banners: false }))
   })
+  // Read again by whoever comes anew.
+  await page.goto('about:blank')
   await stand(here, page, moment)
   await watch(page)
   const before = await number(page)
