@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from collections.abc import Iterator
@@ -40,6 +41,12 @@ def sentences(file: Path, lang: str) -> Iterator[tuple[str, str]]:
         yield f"{file.relative_to(ROOT)}: {rule['id']}", rule[lang]
 
 
+def banners(game: str) -> set[str]:
+    """The messages in large letters that a game's events are told by."""
+    told = json.loads((ROOT / "web/src/games" / game / "feel.json").read_text("utf-8"))
+    return {f"banner-{each['banner']}" for each in told.values() if "banner" in each}
+
+
 def said(lang: str, game: str | None) -> Iterator[tuple[str, str]]:
     """All that is said in a language, or in it about one game."""
     for each in GAMES:
@@ -56,6 +63,9 @@ def said(lang: str, game: str | None) -> Iterator[tuple[str, str]]:
     for file in sorted(shared):
         if game is None or file.stem in (game, f"terminal_{game}"):
             yield from messages(file)
+        elif file.stem == "feel":
+            own = banners(game)
+            yield from (each for each in messages(file) if each[0].split(": ")[1] in own)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -72,6 +82,12 @@ def test_one_thing_has_one_word(lang: str) -> None:
         used = any(term["word"].lower() in line.lower() for _, line in spoken)
         assert used, f"{lang}: nobody says {term['word']!r} ({term['term']})"
     assert not wrong, "\n".join(wrong)
+
+
+def test_banners_follow_the_glossary_of_their_game() -> None:
+    told = dict(said("es", "cardgame"))
+    assert told["web/src/text/es/feel.ftl: banner-challenge"].strip() == "El reto"
+    assert "web/src/text/es/feel.ftl: banner-wildlings" not in told
 
 
 def test_the_glossary_notices_a_word_that_is_not_ours() -> None:

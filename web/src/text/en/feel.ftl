@@ -18,7 +18,7 @@ banner-throne = The throne is won
 ui-skip_on = Skip to my turn
 ui-recap = Since your last turn
 ui-recap-all = Show it all
-ui-recap-none = Nothing worth telling has happened.
+ui-recap-none = Nothing much has happened.
 ui-recap-more = { $n ->
     [one] One smaller thing is in the log.
    *[other] { $n } smaller things are in the log.

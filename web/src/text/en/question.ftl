@@ -24,14 +24,14 @@ ui-filtered = Here you can
 ui-show_all = Show all
 ui-picked = { $n } of { $most } chosen
 ui-must = { $n ->
-    [0] Enough chosen.
+    [0] That is enough.
     [one] Choose one more.
    *[other] Choose { $n } more.
 }
 ui-may = { $n ->
-    [0] No more can be chosen.
-    [one] One more may be chosen.
-   *[other] { $n } more may be chosen.
+    [0] You cannot choose more.
+    [one] You may choose one more.
+   *[other] You may choose { $n } more.
 }
 ui-amount-left = { $n } left
 ui-less = Less

@@ -7,7 +7,7 @@ banner-cards = Cartas sobre la mesa
 banner-battle = La batalla está decidida
 banner-fallen = Destrucción
 banner-plots = Las tramas
-banner-challenge = El desafío
+banner-challenge = El reto
 banner-dominance = Dominación
 banner-dice = Los dados
 banner-points = Puntos de victoria
@@ -20,8 +20,8 @@ ui-recap = Desde tu último turno
 ui-recap-all = Ver todo
 ui-recap-none = No ha pasado nada digno de mención.
 ui-recap-more = { $n ->
-    [one] Un detalle más está en la crónica.
-   *[other] { $n } detalles más están en la crónica.
+    [one] Un detalle más está en el historial.
+   *[other] { $n } detalles más están en el historial.
 }
 ui-pace = Ritmo de los demás
 ui-pace-instant = Al instante

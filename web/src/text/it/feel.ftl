@@ -20,8 +20,8 @@ ui-recap = Dal tuo ultimo turno
 ui-recap-all = Mostra tutto
 ui-recap-none = Non è successo nulla di notevole.
 ui-recap-more = { $n ->
-    [one] Un dettaglio in più è nella cronaca.
-   *[other] Altri { $n } dettagli sono nella cronaca.
+    [one] Un dettaglio in più è nel registro.
+   *[other] Altri { $n } dettagli sono nel registro.
 }
 ui-pace = Ritmo degli altri
 ui-pace-instant = Subito

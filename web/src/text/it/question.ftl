@@ -24,7 +24,7 @@ ui-filtered = Qui puoi
 ui-show_all = Mostra tutte
 ui-picked = { $n } su { $most } scelte
 ui-must = { $n ->
-    [0] Bastano così.
+    [0] Basta così.
     [one] Scegline ancora una.
    *[other] Scegline ancora { $n }.
 }
@@ -63,7 +63,7 @@ ui-passing-stop = Chiedimelo di nuovo
 ui-picked_n = { $n } scelte
 ui-not_enough = Non basta ancora.
 ui-may_none = Puoi anche non scegliere nulla.
-ui-may_more = Bastano così; puoi sceglierne altre.
+ui-may_more = Basta così; puoi sceglierne altre.
 
 ui-advice = Tu che cosa faresti?
 ui-advice-thinking = Ci sto pensando…

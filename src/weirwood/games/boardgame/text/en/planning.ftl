@@ -1,5 +1,5 @@
 ask-planning-orders = Give an order to each of your areas.
-ask-planning-raven = The messenger raven: replace an order, look at the wildlings, or let it rest?
+ask-planning-raven = The messenger raven: replace an order, look at the wildlings, or do nothing?
 ask-planning-raven_area = Which order do you replace?
 ask-planning-raven_order = The new order for { $a_the }?
 ask-planning-raven_card = Leave the wildling card on top, or bury it?

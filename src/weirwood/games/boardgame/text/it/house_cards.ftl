@@ -1,6 +1,6 @@
 ask-combat-replace = { $a } è stata ritirata: scegli un’altra carta Casata.
 ask-cards-tyrion = Tyrion Lannister: rimandi in mano { $a }?
-ask-cards-aeron = Aeron Capelli Bagnati: paghi due potere per giocare un’altra carta?
+ask-cards-aeron = Aeron Capelli Bagnati: paghi due di potere per giocare un’altra carta?
 ask-cards-mace = Mace Tyrell: quale fante muore?
 ask-cards-queen = La Regina di Spine: quale ordine si toglie?
 ask-cards-doran = Doran Martell: su quale tracciato { $a } scende all’ultima posizione?

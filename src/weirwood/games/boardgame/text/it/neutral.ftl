@@ -1,6 +1,6 @@
 ask-neutral-support = Supporti { $c } { $a_from } contro la forza neutrale { $b_in }?
 
-option-neutral-support-attacker = Supportare
+option-neutral-support-attacker = Dai supporto
 option-neutral-support-none = Non supportare
 
 event-neutral-helped = { $house } supporta { $target } { $area_from }.

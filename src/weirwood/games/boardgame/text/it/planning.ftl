@@ -5,7 +5,7 @@ ask-planning-raven_order = Il nuovo ordine per { $a_the }?
 ask-planning-raven_card = Lasci la carta dei Bruti in cima o la seppellisci?
 
 option-planning-orders-none = Nessun ordine
-option-planning-raven-none = Lasciare riposare il Corvo
+option-planning-raven-none = Lascia riposare il Corvo
 
 event-planning-short = Gli ordini si piazzano a turno: a { $houses } mancano segnalini.
 event-planning-placed = { $house } ha piazzato i suoi ordini.

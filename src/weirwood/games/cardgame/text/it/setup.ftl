@@ -3,7 +3,7 @@
 ask-setup-mulligan = Tieni questa mano o la rimescoli una volta per sette carte nuove?
 ask-setup-place = Disponi carte iniziali per un massimo di 8 oro.
 ask-setup-attach = A quale dei tuoi personaggi assegni questo accessorio?
-option-keep = Tenere la mano
+option-keep = Tieni la mano
 option-mulligan = Sette carte nuove
 event-setup-mulligan = { $seat } cambia la mano iniziale.
 event-setup-placed = { $n ->

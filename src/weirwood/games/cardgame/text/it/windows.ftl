@@ -173,11 +173,11 @@ ask-window-action = { $b_id ->
    *[other] { $b }: agisci o passi?
 }
 option-use = { $d ->
-    [none] Usare { $a }
-   *[other] Usare { $a }: { $d }
+    [none] Usa { $a }
+   *[other] Usa { $a }: { $d }
 }
 option-play = { $b ->
-    [none] Giocare { $a }
-   *[other] Giocare { $a }: { $b }
+    [none] Gioca { $a }
+   *[other] Gioca { $a }: { $b }
 }
-option-save = Scartare un duplicato per salvare: { $a }
+option-save = Scarta un duplicato per salvare: { $a }

@@ -136,7 +136,7 @@ event-card-taken = { $seat } takes { $card ->
 } into hand.
 event-hand-seen = { $seat } looks at the hand of { $victim_seat }.
 event-influence-placed = { $ncu } influences { $unit } ({ $nr }).
-event-influence-lifted = { $ncu } lets go of the unit it influenced.
+event-influence-lifted = { $ncu } no longer influences its unit.
 event-model-joined = { $model } joins { $unit } ({ $nr }).
 event-ncu-barred = { $ncu } cannot be activated this round and has no abilities.
 event-ncu-destroyed = { $ncu } is destroyed.

@@ -49,12 +49,12 @@ event-objective-placed = An objective token is laid out{ $card ->
 event-objective-claimed = { $unit } ({ $nr }) claims an objective.
 event-objective-left = { $unit } ({ $nr }) leaves an objective.
 event-objective-carried = { $unit } ({ $nr }) takes an objective token.
-event-objective-laid = { $seat } lays an objective token down.
+event-objective-laid = { $seat } places an objective token.
 event-mission-revealed = { $seats } { $seats_number ->
     [one] reveals
    *[other] reveal
 } { $mission }.
-event-missions-laid = Missions in force: { $active }. In reserve: { $reserve }.
+event-missions-laid = Active missions: { $active }. In reserve: { $reserve }.
 event-kings-picked = { $seats } { $seats_number ->
     [one] takes
    *[other] take

@@ -95,4 +95,4 @@ name-way_misses = re-roll misses
 name-way_more = 1 rank more
 name-way_fewer = 1 rank fewer
 event-hand-shown = { $seat } shows the hand: { $cards }.
-event-card-put_by = { $seat } puts a card by, face down.
+event-card-put_by = { $seat } sets a card aside, face down.

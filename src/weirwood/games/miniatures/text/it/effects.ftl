@@ -289,7 +289,7 @@ event-card-taken = { $seat } prende in mano { $card ->
 }.
 event-hand-seen = { $seat } guarda la mano di { $victim_seat }.
 event-influence-placed = { $ncu } influenza { $unit } ({ $nr }).
-event-influence-lifted = { $ncu } lascia l'unità che influenzava.
+event-influence-lifted = { $ncu } non influenza più la sua unità.
 event-model-joined = { $model } si unisce a { $unit } ({ $nr }).
 event-ncu-barred = { $ncu } non può attivarsi in questo round e non ha abilità.
 event-ncu-destroyed = { $ncu } è fuori dalla partita.
