@@ -1,6 +1,6 @@
 // Several people at one table, and what they do there besides answering.
 import { expect } from 'vitest'
-import { answer, number, question } from '../tools/drive.mjs'
+import { answer, number, question, walk } from '../tools/drive.mjs'
 import { opened } from './board.mjs'
 
 /** Opens the page of a new table and fills its chairs: 'me', 'person', 'bot:LEVEL'. */
@@ -31,7 +31,7 @@ export const unfold = (page, part) => page.locator(`[data-fold="${part}"] > summ
 export const against = async (here, page, game, seats) => {
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level: 'novice' }))
   const plan = { game, seats: [{ kind: 'me' }, ...bots], away_level: 'novice' }
-  await page.goto(`${here.table.url}/room/${await opened(here, page, plan)}`)
+  await walk(page, `${here.table.url}/room/${await opened(here, page, plan)}`)
   await question(page)
   await page.waitForSelector('main.board > :not(.loading)')
 }

@@ -1,7 +1,7 @@
 // A game from the entrance through fifteen answers by hand and to its end: on a desk by a bot that
 // takes the seat, on a phone by giving up; then its replay.
 import { expect } from 'vitest'
-import { answer, question } from '../tools/drive.mjs'
+import { answer, question, walk } from '../tools/drive.mjs'
 
 /** Each game in one language and one theme. */
 export const GAMES = [
@@ -27,7 +27,7 @@ const giveUp = async (page) => {
 
 /** Sits down against bots and answers by hand; says how often the game let it. */
 const begin = async (here, page, game, size) => {
-  await page.goto(here.table.url)
+  await walk(page, here.table.url)
   await page.locator(`li.game:has(a[href="/new/${game}"]) .button.main`).click()
   await page.waitForSelector('.table')
   let given = 0
@@ -55,7 +55,7 @@ export const fifteen = async (here, { game, lang, theme, size }) => {
   await page.screenshot({ path: `shots/e2e/${game}-${size}-end.png` })
   expect(await here.axe(page)).toEqual([])
 
-  await page.goto(`${here.table.url}/replay/${room}`)
+  await walk(page, `${here.table.url}/replay/${room}`)
   await page.waitForSelector('input[type=range]')
   await page.waitForSelector('svg, .plate')
   await page.screenshot({ path: `shots/e2e/${game}-${size}-replay.png` })

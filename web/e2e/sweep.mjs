@@ -1,6 +1,7 @@
 // Every page but the table itself, looked at once: nothing that axe calls serious, no word that
 // cannot be read, nothing on the console, no request that fails.
 import { expect } from 'vitest'
+import { walk } from '../tools/drive.mjs'
 import { unreadable } from './fit.mjs'
 
 const GAMES = ['btwixt', 'boardgame', 'cardgame', 'miniatures']
@@ -15,8 +16,9 @@ export const sweep = async (here, { size, theme, lang }) => {
   await page.locator('[data-act="settings"]').click()
   await page.waitForSelector('dialog .settings')
   await look('settings')
+  await page.keyboard.press('Escape')
   for (const game of GAMES) {
-    await page.goto(`${here.table.url}/new/${game}`)
+    await walk(page, `${here.table.url}/new/${game}`)
     await page.waitForSelector('.start')
     await look(`new-${game}`)
     await page.locator('.chairs .who').nth(1).selectOption('person')
@@ -24,11 +26,11 @@ export const sweep = async (here, { size, theme, lang }) => {
     await page.waitForSelector('.hall .seats')
     if (game === 'cardgame' || game === 'miniatures') await page.waitForSelector('.bring select')
     await look(`lobby-${game}`)
-    await page.goto(`${here.table.url}/rules/${game}`)
+    await walk(page, `${here.table.url}/rules/${game}`)
     await page.waitForSelector('[data-rule]')
     await look(`rules-${game}`)
   }
-  await page.goto(`${here.table.url}/room/nowhere`)
+  await walk(page, `${here.table.url}/room/nowhere`)
   await page.waitForSelector('.hall h1')
   await look('nowhere')
   expect(complaints).toEqual([])

@@ -32,7 +32,9 @@ export const question = async (page, patience = 300_000) => {
 /** Goes to an address of the table as a link in its pages does, which costs a third of a new visit;
     whoever is elsewhere visits it. */
 export const walk = async (page, url) => {
-  if (new URL(url).origin !== new URL(page.url()).origin) return page.goto(url)
+  const [here, there] = [new URL(page.url()), new URL(url)]
+  if (here.origin !== there.origin) return page.goto(url)
+  if (here.pathname === there.pathname) return
   const before = await page.locator('main').first().elementHandle()
   await page.evaluate((to) => {
     history.pushState(null, '', to)
