@@ -14,7 +14,9 @@ test('a word that no size makes fit is parted between its syllables', () => {
     'Guar-daes-pal-das',
   )
   expect(fitted('Addestramento', 57, 12, 'it').text).toContain('\u00ad')
-  expect(fitted('Reinforcements', 57, 12, 'en').text).toBe('Reinforcements')
+  // Not every browser knows where English words part, and one that does not breaks them anywhere.
+  expect(fitted('Confinement', 50, 12, 'en').text.replaceAll('\u00ad', '-')).toBe('Con-fi-ne-ment')
+  expect(fitted('Reinforcements', 90, 12, 'en').text).toBe('Reinforcements')
 })
 
 test('names that are too long are parted, in every language', () => {

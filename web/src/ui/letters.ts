@@ -72,5 +72,5 @@ export const fitted = (
   const words = name.split(' ')
   const longest = Math.max(...words.map((word) => span(word, 1)))
   const size = Math.max(LEAST, Math.min(most, Math.floor((room / longest) * 4) / 4))
-  return { text: lang === 'en' ? name : parted(name, room, size, lang), size }
+  return { text: parted(name, room, size, lang), size }
 }

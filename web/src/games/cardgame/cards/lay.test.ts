@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AMPLE, fit, grid, height, narrow, rows, SIZES } from './lay'
+import { AMPLE, fit, grid, height, held, narrow, rows, SIZES } from './lay'
 import { card, player } from '../samples'
 
 const none = () => 0
@@ -35,6 +35,16 @@ test('a hand is drawn together before its cards overlap', () => {
   // A few of them take what room there is, for their words.
   expect(narrow(2, 840, AMPLE)).toBe(172)
   expect(narrow(5, 840, AMPLE)).toBe(163)
+})
+
+test('of a hand that is held close all names can be read', () => {
+  expect(held(5, 840, true)).toEqual({ size: 'l', width: 163, strip: null })
+  // Words keep to what the next card leaves free.
+  expect(held(8, 840, true)).toEqual({ size: 'l', width: 108, strip: 104 })
+  // Rather no words than words that are covered.
+  expect(held(10, 840, true)).toEqual({ size: 'm', width: 78, strip: null })
+  expect(held(12, 840, true)).toEqual({ size: 'm', width: 71, strip: 69 })
+  expect(held(4, 840, false)).toEqual({ size: 'm', width: 94, strip: null })
 })
 
 test('what is laid out in rows has three or more in each', () => {

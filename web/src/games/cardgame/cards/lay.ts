@@ -72,6 +72,29 @@ export const AMPLE = 172
 export const narrow = (count: number, room: number, most = SIZES.l[0]): number =>
   Math.max(READABLE, Math.min(most, Math.floor((room - 6 * (count - 1)) / Math.max(1, count))))
 
+/** A plate held in a hand: how large, and what of it those upon it leave free (null: all). */
+export interface Held {
+  size: Size
+  width: number
+  strip: number | null
+}
+
+/** How so many plates are held side by side: large ones with their words for as long as what is seen
+ *  of each can be read, else smaller ones as narrow as need be, whose names stay whole. */
+export const held = (count: number, room: number, large: boolean): Held => {
+  const strip = (width: number) => {
+    const each = Math.floor((room - width) / Math.max(1, count - 1))
+    return count > 1 && each < width ? each : null
+  }
+  const wide = narrow(count, room, AMPLE)
+  const seen = strip(wide)
+  if (large && (seen === null || seen >= 0.8 * READABLE))
+    return { size: 'l', width: wide, strip: seen }
+  const [least, most] = [SIZES.s[0], SIZES.m[0]]
+  const width = Math.max(least, Math.min(most, Math.floor((room - 6 * (count - 1)) / count)))
+  return { size: 'm', width, strip: strip(width) }
+}
+
 /** Plates in several rows, three or more in each: large ones as narrow as can be read, else smaller. */
 export const grid = (room: number): { size: Size; width: number } => {
   const across = Math.floor((room + 6) / (READABLE + 6))
