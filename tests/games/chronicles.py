@@ -23,13 +23,14 @@ from weirwood.kernel.record import checksum
 
 HERE = Path(__file__).parent
 TRIED, MET = 8, 60  # keys of earlier questions that are tried again, and that are kept in mind
+NONSENSE = ("!", "~")  # before and after all words
 Options = Callable[[int], tuple[int, dict[str, Any]]]
 
 
 def questions(match: Match, known: dict[str, list[str]]) -> list[Any]:
     """All that is asked now, with what is offered and what is refused by which rule.
 
-    Also refused is what such a question offered before: some of that, and an empty answer.
+    Also refused is what such a question offered before: some of that, nonsense, and nothing.
     """
     found: list[Any] = []
     for d in match.decisions:
@@ -38,7 +39,8 @@ def questions(match: Match, known: dict[str, list[str]]) -> list[Any]:
         if d.shape in ("pick", "order", "assign"):
             keys = {c.key for c in choices}
             met = known.setdefault(d.kind, [])
-            row.append([(key, match.why_not(d, key)) for key in met[:TRIED] if key not in keys])
+            tried = [*NONSENSE, *(key for key in met[:TRIED] if key not in keys)]
+            row.append([(key, match.why_not(d, key)) for key in tried])
             row.append(match.why_not(d, {} if d.shape == "assign" else []))
             fresh = [c.key for c in choices if c.key not in met]
             known[d.kind] = [*met[TRIED // 2 :], *fresh][-MET:]  # others the next time
