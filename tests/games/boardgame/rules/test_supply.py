@@ -145,3 +145,63 @@ def test_a_lone_unit_is_no_loss_to_supply() -> None:
     for key, rule in rules.items():
         no = p.why_not(STARK, key)
         assert (no and no.rule) == rule, key
+
+
+def keeps(sizes: list[int], supply: int) -> bool:
+    """The supply table, read by hand: the armies, largest first, beside those allowed."""
+    armies_ = sorted((size for size in sizes if size > 1), reverse=True)
+    limit = ARMIES[supply]
+    return len(armies_) <= len(limit) and all(a <= b for a, b in zip(armies_, limit, strict=False))
+
+
+@pytest.mark.rule("boardgame:supply.outcomes", "boardgame:ports.capture")
+@pytest.mark.parametrize("others", [(), (2,), (2, 2), (3, 2), (3,)])
+@pytest.mark.parametrize("supply", range(7))
+def test_captured_ships_must_fit_whether_the_attackers_win_or_not(
+    supply: int, others: tuple[int, ...]
+) -> None:
+    """One knight takes Lannisport, some attack Seagard, the rest stay in Riverrun."""
+    far = ("winterfell", "castle_black", "karhold")
+    seen = 0
+    for knights, attackers in ((2, 1), (3, 1), (3, 2), (4, 1), (4, 2), (4, 3)):
+        home = knights - 1 - attackers
+        if not keeps([knights, *others], supply):
+            continue
+        p = marches(
+            {
+                "riverrun": f"stark {knights} knight, march_0",
+                "lannisport": "token of lannister",
+                "port_of_lannisport": "lannister 3 ship",
+                "seagard": "greyjoy footman",
+                **{a: f"stark {n} footman" for a, n in zip(far, others, strict=False)},
+            },
+            supply={"stark": supply, "lannister": 6},
+            tracks={"iron_throne": ["stark"]},
+        )
+        p.answer(STARK, "area:lannisport")
+        p.answer(STARK, {"knight": "1"})
+        p.answer(STARK, "area:seagard")
+        if p.asked().kind == "marches.units":
+            if not p.may(STARK, f"knight={attackers}"):
+                continue
+            p.answer(STARK, {"knight": str(attackers)})
+        elif home or attackers != knights - 1:
+            continue
+        if p.asked().kind == "marches.to":
+            if not p.may(STARK, "end"):
+                continue
+            p.answer(STARK, "end")
+        while p.asked().kind == "marches.token":
+            p.answer(STARK, "none")
+        most = max(
+            ships
+            for ships in range(4)
+            if keeps([home, 1, attackers, ships, *others], supply)
+            and keeps([home + attackers, 1, ships, *others], supply)
+        )
+        seen += 1
+        if most:
+            assert p.expect("ports.capture", STARK).most == most, (knights, attackers)
+        else:
+            assert p.asked().kind != "ports.capture", (knights, attackers)
+    assert seen or not keeps([2, *others], supply)
