@@ -11,7 +11,6 @@ from tests.games.cardgame.law.asked import (
     LIMITED,
     Question,
     face,
-    meant,
     name_of,
     one_of,
     opponent,
@@ -35,6 +34,19 @@ from tests.games.cardgame.law.challenges import (
     sneaks_once,
     stands,
     supported,
+)
+from tests.games.cardgame.law.chosen import (
+    forced_here,
+    found,
+    in_trouble,
+    is_copy,
+    is_picked,
+    is_target,
+    is_word,
+    looked_at,
+    of_another_type,
+    player_meant,
+    rival_with_power,
 )
 from tests.games.cardgame.law.windows import ACTIONS, response
 from tests.games.cardgame.random_decks import random_deck
@@ -188,7 +200,7 @@ KEYS: dict[str, Rules] = {
     "window.save": response("windows.would"),
     "window.interrupt": response("windows.interrupt"),
     "window.reaction": response("windows.reaction"),
-    "window.forced": {"windows.forced": meant},
+    "window.forced": {"windows.forced": forced_here},
     "challenge.declare": {
         "challenges.declare": is_challenge,
         "challenges.attacker_needed": attacker_there,
@@ -223,30 +235,30 @@ KEYS: dict[str, Rules] = {
     "keywords.intimidate": {"keywords.intimidate": awed},
     "cost.kneel": {"costs.own": own_cost},
     "cost.discard": {"costs.own": own_cost},
-    "target.player": {"targets.choose": meant},
-    "target.card": {"targets.choose": meant},
-    "pick.card": {"targets.not_chosen": meant},
-    "pick.player": {"targets.not_chosen": meant},
-    "name.word": {"effects.name": meant},
-    "search.take": {"effects.search": meant},
+    "target.player": {"targets.choose": player_meant},
+    "target.card": {"targets.choose": is_target},
+    "pick.card": {"targets.not_chosen": is_picked},
+    "pick.player": {"targets.not_chosen": rival_with_power},
+    "name.word": {"effects.name": is_word},
+    "search.take": {"effects.search": found},
     "tickler.player": {
         "targets.not_chosen": lambda a, key: (
             opponent(a, key) and a.players[seat_of(key)]["deck"]["count"] > 0
         )
     },
-    "tickler.copy": {"targets.copy": meant},
-    "trader.take": {"effects.look": meant},
-    "trader.bottom": {"effects.look": meant},
-    "bear.bottom": {"effects.look": meant},
-    "bear.top": {"effects.look": meant},
+    "tickler.copy": {"targets.copy": is_copy},
+    "trader.take": {"effects.look": looked_at(2)},
+    "trader.bottom": {"effects.look": looked_at(2)},
+    "bear.bottom": {"effects.look": looked_at(5)},
+    "bear.top": {"effects.look": looked_at(5)},
     "olenna.type": {
         "effects.name": one_of("type:character", "type:location", "type:attachment", "type:event")
     },
-    "olenna.take": {"effects.search": meant},
+    "olenna.take": {"effects.search": of_another_type},
     "fire.choice": {"effects.may": one_of("play", "shuffle")},
     "standing.choose": {"cards.stannis": kneels},
     "taxation.reserve": {"taxation.reserve": in_own_hand},
-    "settle.order": {"windows.priority": meant},
+    "settle.order": {"windows.priority": in_trouble},
     "delay.order": {"windows.priority": lambda a, key: word_of(key) == "delay"},
     "winning.name": {
         "winning.several": lambda a, key: (

@@ -94,8 +94,3 @@ def opponent(a: Question, key: str) -> bool:
 
 def one_of(*keys: str) -> Kept:
     return lambda a, key: key in keys
-
-
-def meant(a: Question, key: str) -> bool:
-    """Among the cards or players that the text of a card names; its words are data."""
-    return key in a.legal
