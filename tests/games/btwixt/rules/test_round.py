@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 import pytest
 from tests.games.btwixt.driver import (
     bid,
@@ -13,6 +16,7 @@ from tests.games.btwixt.driver import (
     rest_of_round,
 )
 
+from weirwood.games.btwixt.facts import default_text
 from weirwood.kernel.testing import Play
 
 
@@ -114,3 +118,36 @@ def test_ignored_abilities_stay_ignored_to_cleanup() -> None:
     assert hand(p, 2) == ["inf_betrayal"]
     assert "inf_backup_plan" in p.view()["discard"]
     assert not p.st.during or p.st.current >= 0  # the next round has its own text
+
+
+@pytest.mark.rule("btwixt:effects.during_round", "btwixt:edition.own")
+def test_an_ally_of_ones_own_may_ask_when_it_is_revealed() -> None:
+    table: dict[str, Any] = json.loads(default_text())
+    renly = next(row for row in table["allies"] if row["id"] == "ally_renly_baratheon")
+    renly["effects"] = [
+        {
+            "when": "during_round",
+            "on": "reveal",
+            "op": "move_cards",
+            "count": 1,
+            "chooser": "owner",
+            "from": {"zone": "hand", "of": "each"},
+            "to": {"zone": "discard"},
+        }
+    ]
+    p = Play.scenario(
+        "btwixt",
+        {
+            "seats": 3,
+            "phase": "reveal",
+            "settings": {"edition": table},
+            "ally_deck": ["ally_renly_baratheon"],
+            "hands": [["inf_rout", "inf_betrayal"], ["inf_rout", "inf_guest_right"], []],
+        },
+    )
+    assert p.told("ally.revealed")[-1]["ally"] == "ally_renly_baratheon"
+    assert p.asked().kind != "bidding.turn"
+    for seat in (0, 1):
+        p.answer(seat, "card:inf_rout")
+    assert [e["card"] for e in p.told("hand.discarded")] == ["inf_rout", "inf_rout"]
+    p.expect("bidding.turn", 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from tests.games.btwixt import printed
 from tests.games.btwixt.driver import shows
 
+from weirwood.games.btwixt.facts import default_text
 from weirwood.kernel.testing import Play
 
 # Printed powers: Bronn 2, Varys 2, Missandei 1, Robert 7, Lysa 4, Viserys -2.
@@ -190,3 +192,16 @@ def printed_power(row: dict[str, Any]) -> int:
             }[text.get("per")]
             total += text["amount"] * many
     return total
+
+
+@pytest.mark.rule("btwixt:effects.season", "btwixt:effects.scoring", "btwixt:edition.own")
+@pytest.mark.parametrize("season", ["autumn", "winter"])
+def test_an_ally_of_ones_own_may_count_in_one_season(season: str) -> None:
+    table: dict[str, Any] = json.loads(default_text())
+    bronn = next(row for row in table["allies"] if row["id"] == "ally_bronn")
+    bronn["timing"] = "scoring"
+    text = {"when": "scoring", "if": {"season": ["winter"]}, "op": "score_mod", "amount": 5}
+    bronn["effects"] = [text]
+    data: dict[str, Any] = {"seats": 3, "phase": "scoring", "season": season}
+    data |= {"settings": {"edition": table}, "councils": {"0": {"allies": ["ally_bronn"]}}}
+    assert powers(Play.scenario("btwixt", data))[0] == (7 if season == "winter" else 2)
