@@ -7,8 +7,8 @@ their own (unique.one, unique.dead, attachments.host); their predicates stand in
 the game's own answer is taken.
 
 Three are told in part only, the rest is that they are among the options: a player chosen for what
-their cards will suffer (the text says it in the effect, not in the choice), an attachment whose host
-is a character and yet will not do, and what a forced ability waits for.
+their cards will suffer (the text says it in the effect, not in the choice), an attachment whose
+host is a character and yet will not do, and what a forced ability waits for.
 """
 
 from __future__ import annotations
