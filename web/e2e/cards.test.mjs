@@ -53,6 +53,7 @@ const add = async (page, words, id) => {
 test('an army is built by keyboard, kept, and picked for a bot', async () => {
   const { page, complaints } = await here.visit({ lang: 'it', at: null })
   await page.goto(`${here.table.url}/build/miniatures`)
+  await page.getByText('Prima scegli una fazione.').waitFor()
   await page.locator('[data-act="faction"]').selectOption('stark')
   await page.waitForSelector('a[href="/rules/miniatures/armies.combat_unit"]')
   await add(page, 'spade giurate stark', 'stark_sworn_swords')
@@ -95,6 +96,9 @@ test('a deck is pasted on a phone: the wrong line is marked, a link carries it',
   await fits(page, 'deck')
   const text = await page.locator('[data-act="text-out"]').inputValue()
   expect(text).toContain('2x Viento Gris')
+  // Of one box there are so many copies and no more.
+  await page.locator('[data-act="profile"]').selectOption('one_box')
+  await page.waitForSelector('.reasons a[href="/rules/cardgame/decks.box_copies"]')
   await page.goto(`${here.table.url}/build/cardgame#list=nonsense`)
   await page.reload()
   await page.waitForSelector('.reasons .no')

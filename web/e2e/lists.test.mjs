@@ -190,6 +190,14 @@ test('lists follow to a phone; changed on both without a line, both versions are
   await desk.page.locator('[data-thrown="Phone"] .button').click()
   await desk.page.locator('[data-kept="Phone"]').waitFor()
   expect(await here.inBoth(desk.page)).toEqual([])
+  // Two lists side by side: what the one on the bench has more, and fewer.
+  await desk.page.locator('[data-kept="Desk"] .button').first().click()
+  await desk.page.locator('[data-held="01146"]').waitFor()
+  await desk.page.locator('[data-kept="Phone"] [data-act="compare"]').click()
+  await desk.page.locator('.difference li').first().waitFor()
+  expect(await desk.page.locator('.difference li.no').allInnerTexts()).toEqual([
+    expect.stringMatching(/^−1 /),
+  ])
   // It is there to be picked for any chair, a bot's too.
   await phone.page.goto(`${here.table.url}/new/cardgame`)
   await phone.page.locator('.chairs [data-act="list-deck"]').nth(1).selectOption({ label: 'Phone' })

@@ -78,11 +78,24 @@ test.each([
   await ana.locator('[data-act="push-start"]').waitFor()
   await ana.screenshot({ path: `shots/e2e/push-${size}.png` })
   expect([...(await here.axe(ana)), ...(await unreadable(ana))]).toEqual([])
-  await ana.locator('[name="quiet-from"]').fill('00:00')
-  await ana.locator('[name="quiet-to"]').fill('00:00')
+  await ana.locator('[name="quiet-from"]').fill('22:30')
+  const asked = ana.waitForRequest((request) => request.url().endsWith('/api/mine/push'))
   await ana.locator('[data-act="push-start"]').click()
   await ana.locator('[data-act="push-stop"]').waitFor()
+  expect((await asked).postDataJSON()).toMatchObject({ quiet_from: 22 * 60 + 30 })
+  // At any hour, for this test.
+  for (const each of ['from', 'to']) {
+    const again = ana.waitForResponse((answer) => answer.url().endsWith('/api/mine/push'))
+    await ana.locator(`[name="quiet-${each}"]`).fill('00:00')
+    await again
+  }
   const deliver = await delivering(context, ana, here.table.url)
+  // The number on the icon, which no page can read.
+  const [worker] = context.serviceWorkers()
+  await worker.evaluate(() => {
+    navigator.setAppBadge = async (count) => void (self.badge = count)
+  })
+  const badge = () => worker.evaluate(() => self.badge)
   await ana.goto(`${here.table.url}/rules/btwixt`)
   await ana.waitForSelector('.text h2')
 
@@ -93,6 +106,7 @@ test.each([
   for (let n = 0; n < 60 && !came; n++) if (!(await step(here, bo))) await bo.waitForTimeout(100)
   await deliver(await told)
   await expect.poll(() => shown(ana)).toHaveLength(1)
+  expect(await badge()).toBe(1)
   expect((await shown(ana))[0]).toEqual({
     title: expect.stringContaining('Your turn'),
     tag: expect.stringContaining(room),
@@ -110,6 +124,7 @@ test.each([
   expect(JSON.parse(await over)).toMatchObject({ what: 'close', count: 0 })
   await deliver(await over)
   await expect.poll(() => shown(ana)).toEqual([])
+  expect(await badge()).toBe(0)
 
   // In the settings it ends.
   await menu(ana, 'Settings')

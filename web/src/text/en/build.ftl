@@ -54,3 +54,4 @@ ui-build-paste = Paste a list, in English, Spanish or Italian
 ui-build-take = Take it over
 ui-build-read = Read.
 ui-build-list = My list
+ui-build-faction_first = First choose a faction.

@@ -54,3 +54,4 @@ ui-build-paste = Pega una lista, en inglés, español o italiano
 ui-build-take = Usarla
 ui-build-read = Leída.
 ui-build-list = Mi lista
+ui-build-faction_first = Primero elige una facción.

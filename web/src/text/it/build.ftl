@@ -54,3 +54,4 @@ ui-build-paste = Incolla una lista, in inglese, spagnolo o italiano
 ui-build-take = Usala
 ui-build-read = Letta.
 ui-build-list = La mia lista
+ui-build-faction_first = Prima scegli una fazione.
