@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from .poly import quarters
@@ -31,6 +32,7 @@ def arc_shares(target: Rect, other: Rect) -> dict[str, Number]:
     return {FRONT: front, RIGHT: right, REAR: rear, LEFT: left}
 
 
+@lru_cache(maxsize=4096)  # asked again and again while nothing has moved
 def arcs_of(target: Rect, other: Rect) -> tuple[str, ...]:
     """The arc of the target that holds most of the other tray; several if they tie."""
     shares = arc_shares(target, other)
@@ -40,6 +42,7 @@ def arcs_of(target: Rect, other: Rect) -> tuple[str, ...]:
     return tuple(side for side, share in shares.items() if (most - share) * TIE <= whole)
 
 
+@lru_cache(maxsize=4096)
 def in_front(rect: Rect, other: Rect) -> bool:
     """Does any part of another tray lie in the front arc?"""
     points = diagonal_frame(rect, local_corners(rect, other))

@@ -107,6 +107,11 @@ def sees(
     Trays and outlines in between block it. A border may be touched, but nobody looks between two
     trays that stand together.
     """
+    return _sees(viewer, target, tuple(trays), tuple(outlines))
+
+
+@lru_cache(maxsize=4096)  # asked again and again while nothing has moved
+def _sees(viewer: Rect, target: Rect, trays: tuple[Rect, ...], outlines: tuple[Poly, ...]) -> bool:
     a, b = viewer[3] << FINE, viewer[4] << FINE
     part = _seen_part(_fine(local_corners(viewer, target)), a, b)
     if not part:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from weirwood.kernel import Refusal
@@ -69,6 +70,7 @@ def body(name: str) -> Body | None:
     return UNITS.get(name) or ATTACHMENTS.get(name) or NCUS.get(name)
 
 
+@cache
 def ready(name: str) -> Army:
     """One of the armies that come with the game."""
     row = facts.ARMIES[name]
@@ -84,6 +86,7 @@ def ready(name: str) -> Army:
 # ---- points ---------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=512)
 def prices(army: Army) -> tuple[Price, ...]:
     """What each card costs where it stands; rule armies.discounts."""
     bill = _Bill(army)
@@ -196,6 +199,7 @@ def deck(army: Army) -> tuple[str, ...]:
 # ---- the rules ------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=512)  # a save is loaded with the same armies again and again
 def check(army: Army, *, inert: bool = False) -> tuple[Refusal, ...]:
     """Every rule that the army breaks. With `inert`, cards that do nothing yet are accepted."""
     unknown = tuple(_unknown(army))

@@ -78,12 +78,13 @@ def limit(st: Position, u: int) -> int:
 def valid_targets(st: Position, u: int) -> list[int]:
     if engaged(st, u):
         return []
-    return [v for v in targets(st, u) if why_not_charge(st, u, v) is None]
+    reach = limit(st, u)
+    return [v for v in targets(st, u) if why_not_charge(st, u, v, reach) is None]
 
 
-def why_not_charge(st: Position, u: int, v: int) -> Refusal | None:
+def why_not_charge(st: Position, u: int, v: int, reach: int | None = None) -> Refusal | None:
     """Why a unit may not charge another; None if it is a valid target (rule
-    charge.valid_target)."""
+    charge.valid_target). Who asks about many says how far the charger gets."""
     named = {"unit": st.kind[v]}
     if engaged(st, u):
         return Refusal("charge.not_engaged")
@@ -91,8 +92,10 @@ def why_not_charge(st: Position, u: int, v: int) -> Refusal | None:
         a.kind == "melee" for a in profile(st, u).attacks
     ):
         return Refusal("charge.able", {"unit": st.kind[u]})
-    if not within(tray(st, u), tray(st, v), limit(st, u)):
-        return Refusal("charge.in_reach", {**named, "most": limit(st, u)})
+    if reach is None:
+        reach = limit(st, u)
+    if not within(tray(st, u), tray(st, v), reach):
+        return Refusal("charge.in_reach", {**named, "most": reach})
     if not sees(st, u, v):
         return Refusal("charge.in_sight", named)
     if not side_choices(st, u, v):

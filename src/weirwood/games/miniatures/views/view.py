@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from weirwood.kernel import HIDDEN, secrets, shown
+from weirwood.kernel import secrets
 
 from .. import facts
 from ..geometry.contact import flush
@@ -42,27 +42,24 @@ LOOKING = frozenset(
 
 def view(st: Position, seat: int | None) -> dict[str, Any]:
     """The position as a seat (None: a spectator) knows it, and what may come of it."""
-    return seen(st, seat, public(st))
+    return {**brief(st, seat), **prospects(st, seat)}
 
 
 def seen(st: Position, seat: int | None, shared: Mapping[str, Any]) -> dict[str, Any]:
-    """What everybody sees, and what this seat sees besides."""
+    """The same, made of what everybody sees: only what this seat sees otherwise is looked at."""
     out = dict(shared)
     if seat is not None:
         out["players"] = [player(st, s, seat) for s in range(st.seats)]
     return {**out, **prospects(st, seat)}
 
 
-def brief(st: Position, seat: int | None) -> dict[str, Any]:
-    """The position as a seat knows it."""
-    out = public(st)
-    if seat is not None:
-        out["players"] = [player(st, s, seat) for s in range(st.seats)]
-    return out
-
-
 def public(st: Position) -> dict[str, Any]:
     """The position as a spectator knows it, and so does everybody."""
+    return brief(st, None)
+
+
+def brief(st: Position, seat: int | None) -> dict[str, Any]:
+    """The position as a seat (None: a spectator) knows it."""
     return {
         "mode": st.mode,
         "points": st.points,
@@ -78,7 +75,7 @@ def public(st: Position) -> dict[str, Any]:
         "attacker": st.attacker,
         "free_for_all": free_for_all(st),
         "zones": zone_rows(st),
-        "players": [player(st, s, None) for s in range(st.seats)],
+        "players": [player(st, s, seat) for s in range(st.seats)],
         "sides": [
             {
                 "points": st.vp[side],
@@ -189,12 +186,11 @@ def zone_rows(st: Position) -> list[dict[str, Any]]:
 
 def cards(st: Position, which: int, seat: int | None) -> list[dict[str, Any]]:
     """A pile: every card by its back, with its face where the seat knows it."""
-    mask = secrets.bit(st, seat)
-    found = []
-    for card in st.cards.piles[which]:
-        face = shown(st.cards, card, mask)
-        found.append({"card": card, "face": "" if face == HIDDEN else FACES[face]})
-    return found
+    face, knows, mask = st.cards.face, st.cards.seen, secrets.bit(st, seat)
+    return [
+        {"card": card, "face": FACES[face[card]] if knows[card] & mask else ""}
+        for card in st.cards.piles[which]
+    ]
 
 
 def player(st: Position, seat: int, viewer: int | None) -> dict[str, Any]:
