@@ -150,6 +150,8 @@ def source_of(home: str) -> Path:
 
 def link() -> None:
     """Check every call between procedures: that it exists, and that its arguments fit."""
+    if not _unlinked:
+        return
     while _unlinked:
         p = _unlinked.pop()
         for site in p.sites:

@@ -116,6 +116,12 @@ def defaults(kind: type[State]) -> list[tuple[str, Any]]:
 
 
 @cache
+def names(kind: type[State]) -> frozenset[str]:
+    """What a saved state may hold."""
+    return frozenset(name for name, _ in defaults(cast(Any, kind)))
+
+
+@cache
 def reader(kind: type[State]) -> Any:
     """What msgspec fills: the state itself, or for a native one a plain class with its fields.
 
@@ -146,8 +152,7 @@ def filled(kind: type[S], plain: dict[str, Any]) -> S:
 
 def restore(kind: type[S], data: dict[str, Any]) -> S:
     """A state from saved data. Raises msgspec.ValidationError for anything that does not fit."""
-    names = {f.name for f in dataclasses.fields(kind)} - {"tape"}
-    unknown = sorted(set(data) - names)
+    unknown = sorted(data.keys() - names(cast(Any, kind)))
     if unknown:
         raise msgspec.ValidationError(f"unknown field `{unknown[0]}` of the state")
     plain = {k: v for k, v in data.items() if k not in ("asked", "replies", "frames")}

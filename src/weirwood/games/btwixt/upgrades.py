@@ -137,8 +137,10 @@ def check_allies(st: Position) -> None:
     seen = [x >> ALLY_SEEN for row in (st.ally_deck, st.looking, st.sunk) for x in row]
     within("allies", seen, 0, (1 << st.seats) - 1)
     # One more may be on its way into a council.
-    if Counter(held) - Counter(ed.ally_deck):
-        raise bad("allies", len(held))
+    most = Counter(ed.ally_deck)
+    for ally, count in Counter(held).items():
+        if count > most[ally]:
+            raise bad("allies", len(held))
 
 
 def check_tokens(st: Position) -> None:
@@ -156,14 +158,18 @@ def check_tokens(st: Position) -> None:
 def check_known(st: Position) -> None:
     """What a seat knows must be true of the hands, or a re-deal could not obey it."""
     ed = EDITIONS[st.edition]
+    held = Counter([c for hand in st.hands for c in hand])
     for viewer, facts in enumerate(st.known):
-        held = Counter(c for s in range(st.seats) if s != viewer for c in st.hands[s])
+        if not facts:
+            continue
+        own = st.hands[viewer] if viewer < st.seats else ()
         cards = [unpacked(f)[0] for f in facts]
         within("known", [c for c in cards if c < WHITE], 0, len(ed.cards) - 1)
         within("known", [c - WHITE for c in cards if c >= WHITE], 0, st.seats - 1)
         within("known", [unpacked(f)[2] for f in facts], 1, (1 << st.seats) - 1)
-        if Counter(c for c in cards if c < WHITE) - held:
-            raise bad("known", viewer)
+        for card, count in Counter([c for c in cards if c < WHITE]).items():
+            if count > held[card] - own.count(card):
+                raise bad("known", viewer)
 
 
 LOADED.append(check_position)
