@@ -1,10 +1,11 @@
 """Chances: what the game's judgement of a position means for who will win, as calibrated numbers.
 
 Each side's judgement (`match.value`) is multiplied by a slope that depends on the stage of the
-game, and a softmax over all sides makes shares of it that sum to 1. Slopes and stages were fitted
-to games between bots, for every game and number of sides (`weirwood chances fit`); they are data in
-`chances.json`, with how they were fitted. Whether they hold in games that were not used for that is
-shown by `weirwood chances check` and in docs/chances.md.
+game, and a softmax over all sides makes shares of it that sum to 1. Among more than two, the lead
+of the first over the second may count for less: the others see it, too. Slopes, stages and that
+part were fitted to games between bots, for every game and number of sides (`weirwood chances fit`);
+they are data in `chances.json`, with how they were fitted. Whether they hold in games that were not
+used for that is shown by `weirwood chances check` and in docs/chances.md.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     slope: tuple[float, ...]  # at equally spaced stages; in between along a straight line
     ticks: tuple[float, ...] = ()  # the game's clock in usual positions, rising
+    lead: float = 1.0  # how much of the first one's lead over the second counts, 0 to 1
     # how it was fitted
     rules: int = 0
     games: int = 0
@@ -63,6 +65,10 @@ class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def steepness(self, stage: float) -> float:
         return sum(c * p for c, p in zip(self.slope, self.near(stage), strict=True))
 
+    def shares(self, values: Sequence[float], clock: float) -> list[float]:
+        """The chances of sides whose positions are worth this, at this tick of the clock."""
+        return shares(curbed(values, self.lead), self.steepness(self.stage(clock)))
+
 
 UNKNOWN = Link(slope=(5.0,))
 """For a game that nobody has fitted."""
@@ -77,6 +83,18 @@ def links() -> dict[str, dict[str, Link]]:
 
 def link_of(game: str, sides: int) -> Link:
     return links().get(game, {}).get(str(sides), UNKNOWN)
+
+
+def curbed(values: Sequence[float], lead: float) -> list[float]:
+    """These judgements, with only so much of the first one's lead over the second.
+
+    >>> curbed([0.5, 0.125, 0.25], 0.5), curbed([0.25, 0.25], 0.5), curbed([0.25], 0.5)
+    ([0.375, 0.125, 0.25], [0.25, 0.25], [0.25])
+    """
+    if lead == 1 or len(values) < 2:
+        return list(values)
+    second, first = sorted(values)[-2:]
+    return [second + lead * (first - second) if v == first else v for v in values]
 
 
 def shares(values: Sequence[float], steepness: float) -> list[float]:
@@ -143,6 +161,6 @@ def _chances(match: Match) -> list[float]:
     values = judged(match, sides)
     playing = [v for v in values if v is not None]
     link = link_of(match.game.id, len(values))
-    found = iter(shares(playing, link.steepness(link.stage(clock_of(match)))))
+    found = iter(link.shares(playing, clock_of(match)))
     told = [0.0 if v is None else next(found) for v in values]
     return [told[side] for side in sides]
