@@ -17,6 +17,8 @@ from tests.games.btwixt.driver import (
 )
 
 from weirwood.games.btwixt.facts import default_text
+from weirwood.games.btwixt.rules.round import end_round
+from weirwood.games.btwixt.state import NOBODY
 from weirwood.kernel.testing import Play
 
 
@@ -151,3 +153,14 @@ def test_an_ally_of_ones_own_may_ask_when_it_is_revealed() -> None:
         p.answer(seat, "card:inf_rout")
     assert [e["card"] for e in p.told("hand.discarded")] == ["inf_rout", "inf_rout"]
     p.expect("bidding.turn", 0)
+
+
+@pytest.mark.rule("btwixt:round.pass_token", "btwixt:effects.no_bid_won")
+def test_bids_won_and_lost_are_counted_up() -> None:
+    for winner in range(3):
+        st = bid([], [], []).st
+        st.won, st.lost, st.winner = (1, 2, 3), (3, 5, 0), winner
+        end_round(st)
+        assert st.won == tuple(n + (seat == winner) for seat, n in enumerate((1, 2, 3)))
+        assert st.lost == tuple(n + (seat != winner) for seat, n in enumerate((3, 5, 0)))
+        assert st.winner == NOBODY
