@@ -8,6 +8,9 @@ import { setUp } from './visit.mjs'
 
 const here = setUp()
 
+/** Of a phone's height, what a lesson leaves the board at least. */
+const BOARD = 140
+
 /** Whatever the size, the coach is whole and can be pressed, and so is the question. */
 const whole = async (page, game, size) => {
   const found = []
@@ -15,6 +18,8 @@ const whole = async (page, game, size) => {
     await page.setViewportSize(viewport)
     await page.waitForTimeout(150)
     for (const fault of await unpressable(page)) found.push(`${name}: ${fault}`)
+    const { height } = await page.locator('main.board').boundingBox()
+    if (name === 'phone' && height < BOARD) found.push(`the board has ${height} of a phone`)
     if (found.length) await page.screenshot({ path: `shots/e2e/lesson-${game}-${name}.png` })
   }
   await page.setViewportSize(SIZES[size])
