@@ -136,9 +136,7 @@ test: system .venv/dev .venv/lab $(CLIENT)
 pytest: .venv/dev .venv/lab $(CLIENT)
 	$(PYTEST) -m "not soak" --ratchet
 
-BROWSE := cd web && WEIRWOOD_PYTHON=$(abspath $(BIN)/python) \
-	CHROMIUM="$$(command -v chromium || command -v chromium-browser || command -v google-chrome)" \
-	npm run --silent
+BROWSE := cd web && WEIRWOOD_PYTHON=$(abspath $(BIN)/python) npm run --silent
 
 # Fifteen answers by hand in every game, what people do besides answering, a game by keyboard alone.
 e2e: system .venv/dev $(CLIENT)

@@ -66,6 +66,9 @@ case "$1" in
 browser)
 	[ -n "${WEIRWOOD_CHROMIUM:-}" ] || (have chromium chromium-browser google-chrome) ||
 		debian chromium || carried_browser || missing Chromium chromium
+	# the same without windows, where it can be had: most tests take it, since it costs less
+	[ -n "${WEIRWOOD_CHROMIUM:-}" ] || (have chromium-headless-shell) ||
+		debian chromium-headless-shell || true
 	;;
 database)
 	(have initdb) || debian_has_postgres ||

@@ -14,13 +14,13 @@ from tests.table.helpers import config
 from tests.table.live import Live
 from weirwood.table.http.files import STATIC
 
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+
 
 def chromium() -> str:
     """The system's own browser; the environment may name another."""
     named = os.environ.get("WEIRWOOD_CHROMIUM", "")
-    found = named or next(
-        filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), ""
-    )
+    found = named or next(filter(None, map(shutil.which, BROWSERS)), "")
     assert found, "Chromium is not installed: apt-get install chromium (or run `make test-core`)"
     return found
 

@@ -6,10 +6,13 @@ import { openPushService } from './sinks.mjs'
 import { setUp } from './visit.mjs'
 
 let service
-const here = setUp(async () => {
-  service = await openPushService()
-  return { push_services: [service.url], notice_seconds: 0 }
-})
+const here = setUp(
+  async () => {
+    service = await openPushService()
+    return { push_services: [service.url], notice_seconds: 0 }
+  },
+  { whole: true },
+)
 afterAll(() => service?.close())
 
 /** The browser's own push service is far away: ours is subscribed to instead. */

@@ -13,8 +13,9 @@ const PATIENCE = 60_000
 // with it.
 const shared = {}
 
-/** `settings`: those of a table for this file alone, or how to come by them. */
-export const setUp = (settings) => {
+/** `settings`: those of a table for this file alone, or how to come by them. `whole`: in a browser that
+ * can show notices. */
+export const setUp = (settings, { whole = false } = {}) => {
   // Besides table and browser: who visits a page.
   const made = { visitors: new WeakMap() }
   let source = ''
@@ -31,12 +32,13 @@ export const setUp = (settings) => {
     source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
     ;[made.table, made.browser] = await Promise.all([
       settings ? Promise.resolve(settings()).then(openTable) : (shared.table ??= openTable()),
-      (shared.browser ??= launch()),
+      whole ? launch({ whole }) : (shared.browser ??= launch()),
     ])
   })
   afterAll(async () => {
     await away()
     if (settings) await made.table?.close()
+    if (whole) await made.browser?.close()
   })
   // Games and choices follow from the test's name: every run plays the same, alone or with others.
   // Whoever looks for trouble deals anew with WEIRWOOD_DEAL=any words.
