@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.boardgame.driver import attack, discards, hand, order, power, standing, track
+from tests.games.boardgame.driver import (
+    attack,
+    cards,
+    discards,
+    hand,
+    march,
+    marches,
+    order,
+    power,
+    routed,
+    standing,
+    track,
+)
 
 from weirwood.games.boardgame.facts import CARD, HAND, HOUSES
 from weirwood.kernel.testing import Play
@@ -223,3 +235,52 @@ def test_roose(side: str) -> None:
         p.answer(p.asked().seat, p.keys(p.asked().seat)[-1])
     assert discards(p, "stark") == []
     assert sorted(discards(p, "lannister")) == ["cersei_lannister", "the_hound"]
+
+
+@pytest.mark.rule("boardgame:house_cards.mace")
+def test_mace_slays_one_routed_footman_where_the_combat_is() -> None:
+    p = marches(
+        {
+            "the_reach": "tyrell footman, march_0",
+            "kings_landing": "stark 2 knight, routed 2 footman",
+            "blackwater": "stark routed footman",
+            "lannisport": "lannister footman, march_minus_1",  # the round goes on
+        },
+        supply={"stark": 6},
+        tracks={"iron_throne": ["tyrell"]},
+        blade_used=True,
+    )
+    march(p, 4, "kings_landing")
+    cards(p, "mace_tyrell", "eddard_stark")
+    assert p.told("cards.mace")
+    assert routed(p, "kings_landing") == {"footman": 1}
+    assert routed(p, "blackwater") == {"footman": 1}
+    assert standing(p, "kings_landing") == {"knight": 2}
+
+
+@pytest.mark.rule("boardgame:house_cards.renly")
+def test_renly_knights_a_routed_footman_that_was_defended() -> None:
+    p = marches(
+        {
+            "the_reach": "stark footman, march_0",
+            "kings_landing": "baratheon 3 knight, routed footman",
+            "blackwater": "baratheon footman",
+        },
+        supply={"baratheon": 6},
+        blade_used=True,
+    )
+    march(p, 0, "kings_landing")
+    cards(p, "catelyn_stark", "renly_baratheon")
+    while p.asked().kind != "cards.renly":
+        p.answer(p.asked().seat, p.keys(p.asked().seat)[0])
+    assert p.keys(2) == ["area:kings_landing", "none"]
+    p.answer(2, "area:kings_landing")
+    assert p.told("cards.renly")[-1]["area"] == "kings_landing"
+    bare = marches(
+        {"the_reach": "stark footman, march_0", "kings_landing": "baratheon 3 knight"},
+        supply={"baratheon": 6},
+        blade_used=True,
+    )
+    march(bare, 0, "kings_landing")
+    cards(bare, "catelyn_stark", "renly_baratheon")
+    assert bare.match.decisions[0].kind != "cards.renly"

@@ -237,6 +237,17 @@ class Field:
             return fits(weigh(back), self.supply)
         return True
 
+    def leads(self, begun: Split, split: Split) -> bool:
+        """May a march that has begun so end so? More units may follow where nobody fights."""
+        last = dict(split)
+        return all(
+            last.get(goal) == party
+            if goal in self.foes or goal in self.neutral
+            else all(a <= b for a, b in zip(party, last.get(goal, ()), strict=False))
+            and goal in last
+            for goal, party in begun
+        )
+
     def splits(self, goals: tuple[str, ...] = GOALS, left: Party = ()) -> Iterator[Split]:
         """Every way to send units of the army apart."""
         left = left or self.army
@@ -327,6 +338,8 @@ def test_every_lawful_march_can_be_told_in_every_order_and_no_other(seed: int) -
         steps, ends = told(match)
         lawful = {split for split in field.splits() if field.lawful(split)}
         assert ends == lawful, field
+        for begun in steps:  # no step leads where the march could not end any more
+            assert any(field.leads(begun, split) for split in lawful), (field, begun)
         for split in lawful:
             for begun in map(
                 frozenset, chain.from_iterable(combinations(split, n) for n in range(len(split)))
