@@ -44,7 +44,9 @@ export const follow = async (page, game, lesson, { hand, look = async () => {} }
       if (await press(page, DO)) await taken(page, before)
     } else if (await count(page, SHOW)) await press(page, SHOW)
     else {
-      await question(page)
+      // A learner who plays otherwise than advised may come to the end of the game first.
+      if ((await question(page)) === null && !(await count(page, LADDER)))
+        throw new Error(`${game} ends before the lesson ${lesson} does: ${pages.at(-1)}`)
       if (!(await count(page, `${NEXT}, ${SHOW}, ${LADDER}`))) await answer(page, hand)
     }
   }
