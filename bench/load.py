@@ -23,7 +23,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -199,7 +199,13 @@ async def open_rooms(http: httpx2.AsyncClient, rooms: int) -> list[tuple[str, st
     return links
 
 
-async def measure(rooms: int, seconds: float, pause: float) -> dict[str, Any]:
+Company = Callable[[str], contextlib.AbstractAsyncContextManager[None]]
+"""Others at the table of this address, for as long as it is measured (`bench/beside.py`)."""
+
+
+async def measure(
+    rooms: int, seconds: float, pause: float, company: Company | None = None
+) -> dict[str, Any]:
     async with table() as (port, server):
         base = f"http://127.0.0.1:{port}"
         async with httpx2.AsyncClient(base_url=base, timeout=120) as http:
@@ -214,9 +220,10 @@ async def measure(rooms: int, seconds: float, pause: float) -> dict[str, Any]:
             seat(url, room, token, random.Random(rng.random()), pause, start, out)
             for room, token in links
         ]
-        for failed in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(failed, Exception):
-                sys.stderr.write(f"{type(failed).__name__}: {failed}\n")
+        async with company(base) if company is not None else contextlib.nullcontext():
+            for failed in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(failed, Exception):
+                    sys.stderr.write(f"{type(failed).__name__}: {failed}\n")
         after = memory(server)
         used = processor(server) - start.used
     ms = sorted(x * 1000 for x in out.latencies)
