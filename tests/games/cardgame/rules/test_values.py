@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.games.cardgame.driver import code_of, joust, rule
 
-from weirwood.games.cardgame.facts import FACES, INDEX, KEYWORD_BIT
-from weirwood.games.cardgame.facts.terms import FACTIONS
+from weirwood.games.cardgame.facts import FACES, ICONS, INDEX, KEYWORD_BIT
+from weirwood.games.cardgame.facts.terms import FACTIONS, PLAY, ZONES
+from weirwood.games.cardgame.rules.values import has_icon, icons, strength
+from weirwood.games.cardgame.state import Mod
 
 PLAIN = [
     ("Maester Wendamyr", ["stealth"]),
@@ -209,3 +211,30 @@ def test_randyll_tarly_stands_when_he_grows() -> None:
     t.p1.uses("Randyll Tarly")
     assert not t.p1.kneeling("Randyll Tarly")
     assert t.play.view(0)["challenge"]["attack"] == 10
+
+
+@rule("values.icons", "effects.lasting")
+@pytest.mark.parametrize("extra", [-1, 1])
+@pytest.mark.parametrize("icon", range(3))
+def test_a_lasting_effect_changes_its_own_card_alone(icon: int, extra: int) -> None:
+    names = ["Burned Men", "Salty Navigator", "House Dayne Knight"]
+    t = joust({"play": names}, {"play": ["Ranging Party", "Braided Warrior"]})
+    st = t.p1.st
+    cards = [c for seat in (0, 1) for c in st.cards.piles[seat * ZONES + PLAY]]
+    assert len(cards) == 5
+    printed = {c: ICONS[st.cards.face[c]] for c in cards}
+    before = {c: strength(st, c) for c in cards}
+    for card in cards:
+        st.mods = [
+            Mod("phase", "icon", card, n=icon, extra=extra),
+            Mod("phase", "strength", card, n=extra),
+        ]
+        bit = 1 << icon
+        for c in cards:
+            wanted = printed[c]
+            if c == card:
+                wanted = wanted | bit if extra > 0 else wanted & ~bit
+            assert icons(st, c, ()) == wanted
+            for i in range(3):
+                assert has_icon(st, c, i) == bool(wanted >> i & 1)
+            assert strength(st, c) == max(0, before[c] + (extra if c == card else 0))
