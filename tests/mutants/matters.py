@@ -96,6 +96,9 @@ class Source:
         words = operator.rpartition("/")[2].split("_")
         if words[0] == "ReplaceComparisonOperator" and tuple(words[1:]) in IDENTITY:
             return "identity"
+        line = self.lines[start[0] - 1] if start[0] <= len(self.lines) else ""
+        if line[start[1] : start[1] + 2] == "*,":  # in a signature: what follows is named
+            return "watch"
         start, end = self.in_bytes(start), self.in_bytes(end)
         return next((s.reason for s in self.spans if s.holds(start, end)), None)
 

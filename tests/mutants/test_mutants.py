@@ -79,6 +79,13 @@ def test_what_runs_at_import_is_run_by_every_test() -> None:
     assert Source(CODE).run_with(3) is None
 
 
+def test_what_must_be_named_may_be_placed_as_well() -> None:
+    code = "def pay(st, *, gold):\n    return 2 * gold\n"
+    operator = "core/ReplaceBinaryOperator_Mul_Div"
+    assert Source(code).why_not(operator, (1, 12), (1, 13)) == "watch"
+    assert Source(code).why_not(operator, (2, 13), (2, 14)) is None
+
+
 def test_the_interval_is_wilsons() -> None:
     assert [round(share, 3) for share in interval(180, 200)] == [0.851, 0.934]
 
