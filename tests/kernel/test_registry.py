@@ -6,7 +6,15 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from weirwood.kernel import registry
+from weirwood.kernel.compiler import Site
+from weirwood.kernel.procedure import procedure
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "ravens.py"
 POINTS = """
@@ -110,3 +118,28 @@ def test_a_broken_package_is_in_nobodys_way(tmp_path: Path) -> None:
     assert "ZeroDivisionError" in lines[0]
     assert "dust" in lines[1]
     assert "exile" in lines[2]
+
+
+def test_a_match_begins_while_another_thread_imports_a_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What half a game calls is not there yet: that is checked when it is whole."""
+    half = SimpleNamespace(
+        id="half.rule", home=__name__, where=__file__, sites=[Site("later", 1, 1)]
+    )
+    monkeypatch.setattr(sys.modules[procedure.__module__], "_unlinked", [half])
+    held, done = threading.Event(), threading.Event()
+
+    def importing() -> None:
+        with registry.catalogue().lock:
+            held.set()
+            done.wait(60)
+
+    thread = threading.Thread(target=importing)
+    thread.start()
+    held.wait(60)
+    registry.new("btwixt", seats=3, seed=1)
+    done.set()
+    thread.join()
+    with pytest.raises(SyntaxError, match="later is not a procedure"):
+        registry.new("btwixt", seats=3, seed=1)

@@ -12,6 +12,7 @@ import inspect
 import sys
 from collections.abc import Callable, Generator, Iterable
 from pathlib import Path
+from threading import RLock
 from types import FunctionType
 from typing import Any, ClassVar, Generic, ParamSpec, TypeVar, cast
 
@@ -25,6 +26,9 @@ T = TypeVar("T")
 
 VISITED: set[tuple[str, str]] = set()  # (procedure, point) seen while `watching`
 _unlinked: list[Procedure[Any, Any]] = []
+# Held while a game is imported. That compiles its procedures; two threads cannot make syntax trees
+# at once.
+IMPORTING = RLock()
 
 
 class Watch:
@@ -149,14 +153,20 @@ def source_of(home: str) -> Path:
 
 
 def link() -> None:
-    """Check every call between procedures: that it exists, and that its arguments fit."""
-    if not _unlinked:
+    """Check every call between procedures: that it exists, and that its arguments fit.
+
+    Not while another thread imports a game: half of it is not there yet. The next match does.
+    """
+    if not _unlinked or not IMPORTING.acquire(blocking=False):
         return
-    while _unlinked:
-        p = _unlinked.pop()
-        for site in p.sites:
-            check_site(p, site)
-    shelf.keep()
+    try:
+        while _unlinked:
+            p = _unlinked.pop()
+            for site in p.sites:
+                check_site(p, site)
+        shelf.keep()
+    finally:
+        IMPORTING.release()
 
 
 def check_site(p: Procedure[Any, Any], site: Site) -> None:

@@ -6,7 +6,6 @@ import gc
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from threading import RLock
 from typing import Any, Protocol
 
 from weirwood.kernel import history, loading, shelf
@@ -15,6 +14,7 @@ from weirwood.kernel.chance import MASK, Splitmix, mix64, seed_state, wide_seed
 from weirwood.kernel.decision import Decision, Option, Refused, Rng
 from weirwood.kernel.game import AnyGame, Game
 from weirwood.kernel.match import Match
+from weirwood.kernel.procedure import IMPORTING
 from weirwood.kernel.replay import Difference
 
 Told = Mapping[str, Any]
@@ -81,8 +81,7 @@ class Catalogue(Mapping[str, AnyGame]):
     def __init__(self) -> None:
         self.loaded: dict[str, AnyGame] = {}
         self.broken: dict[str, str] = {}  # why those cannot be played
-        # Importing a game compiles its procedures; two threads cannot make syntax trees at once.
-        self.lock = RLock()
+        self.lock = IMPORTING
         self.points = {e.name: e for e in entry_points(group="weirwood.games")}
 
     def __getitem__(self, name: str) -> AnyGame:
