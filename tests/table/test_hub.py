@@ -327,6 +327,44 @@ def test_what_was_begun_is_stored_before_the_table_stops(
     assert [r for r in caplog.records if r.levelname in ("WARNING", "ERROR")] == []
 
 
+def test_an_answer_counts_although_its_browser_is_let_go_meanwhile(
+    client: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    made = create(client, [{"kind": "me"}, {"kind": "me"}, *bots(1)])
+    hub, begun, go = client.live.hub, threading.Event(), threading.Event()
+    room, submit = hub.rooms[made["room"]], hub.store.submit
+    end = time.monotonic() + PATIENCE
+    with client.socket() as ws:
+        p = sit(ws, room.id, seat=0)
+        q = p.open[0]
+        answer = p.choose(q)
+
+        def late(work: Any) -> Any:
+            begun.set()
+            go.wait(PATIENCE)
+            return submit(work)
+
+        with monkeypatch.context() as m:
+            m.setattr(hub.store, "submit", late)
+            ws.send_json({"type": "answer", "id": 99, "number": q["number"], "answer": answer})
+            assert begun.wait(PATIENCE)
+        client.live.loop().call_soon_threadsafe(hub.dismiss, room.id)
+        while hub.connections:
+            assert time.monotonic() < end
+            time.sleep(0.01)
+        assert len(hub.shielded) == 1
+        go.set()
+    while hub.shielded:
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    assert (0, q["kind"]) in [(line.seat, line.kind) for line in lines(hub, room.id)]
+    assert [r for r in caplog.records if r.levelname in ("WARNING", "ERROR")] == []
+
+
+def lines(hub: Hub, room: str) -> list[Line]:
+    return storage.read_journal(hub.store, room)
+
+
 def test_a_wish_to_take_back_outlives_the_answers_of_others(tmp_path: Path) -> None:
     """Only who asked takes it off the table by going on, or whoever has to agree to it."""
     new = msg.NewRoom(game="boardgame", seats=[msg.SeatPlan(kind="person")] * 3)

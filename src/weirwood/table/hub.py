@@ -210,7 +210,7 @@ class Hub:
                 found = self.rooms.get(room_id) or await self.load(room_id)
             self.loading.pop(room_id, None)
         if found is not None:
-            found.used = time.monotonic()
+            found.used, found.rests_until = time.monotonic(), 0.0
         return found
 
     async def load(self, room_id: str) -> Room | None:

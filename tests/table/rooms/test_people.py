@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.table.helpers import bots, config, create, sit, two_people
+from tests.table.helpers import GAME, bots, config, create, sit, two_people
 from tests.table.live import Browser, Live
+from weirwood.table.hub import Hub
 from weirwood.table.rooms import people
+from weirwood.table.wire import protocol as msg
 from weirwood.table.wire.protocol import VERSION
 
 
@@ -347,3 +351,27 @@ def test_a_link_says_what_it_invites_to_before_a_seat_is_taken(client: Browser) 
     assert other.post(f"{url}/invitation", json={"token": watch}).json()["seat"] is None
     no = other.post(f"{url}/invitation", json={"token": "x" * 30})
     assert no.json()["rule"] == "table.bad_link"
+
+
+def test_a_room_that_nobody_visits_is_looked_at_now_and_then(tmp_path: Path) -> None:
+    """Five thousand of them would keep the loop busy; a clock that runs down is not missed."""
+
+    async def work(clock: msg.Clock) -> list[float]:
+        hub = Hub(config(tmp_path))
+        plan = [msg.SeatPlan(kind="me")] * 3
+        room, *_ = await hub.create(msg.NewRoom(game=GAME, seats=plan, clock=clock), "ana")
+        now, rests = time.monotonic(), []
+        await people.look_after(hub, room, now)
+        rests.append(room.rests_until - now)
+        await hub.room(room.id)  # somebody comes
+        rests.append(room.rests_until)
+        await people.look_after(hub, room, now)
+        await hub.save_room(room)  # something has changed
+        rests.append(room.rests_until)
+        await hub.stop()
+        return rests
+
+    assert asyncio.run(work(msg.Clock())) == [people.REST_SECONDS, 0.0, 0.0]
+    least, *others = asyncio.run(work(msg.Clock(kind="bank", seconds=10)))
+    assert 0.0 < least <= 10.0
+    assert others == [0.0, 0.0]

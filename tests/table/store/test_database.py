@@ -55,7 +55,7 @@ def test_a_stored_column_is_a_field_and_a_migration() -> None:
             default_factory=list
         )
 
-    shape = {**schema.ROOM, **schema.stored(Banner)}
+    shape = schema.stored(Banner)
     assert {*shape} - {*schema.ROOM} == {"banner"}
     assert [c.name for c in schema.columns(Banner)][-1] == "banner"
     room = Banner(**minimal(), banner=["stag", "lion"])
@@ -240,4 +240,59 @@ def test_what_the_driver_refuses_is_told_as_ever(tmp_path: Path, database: str) 
     assert "['y']" not in str(no.value)
     count = sa.select(sa.func.count()).select_from(schema.journal)
     assert store.read_now(lambda c: c.execute(count).scalar()) == 0
+    store.close()
+
+
+def test_a_writer_finds_a_new_line_when_its_own_has_died(tmp_path: Path, database: str) -> None:
+    """It keeps one from write to write; nobody loses one because a server was begun anew."""
+    store = Store(address(tmp_path, database))
+    for n in range(3):
+        store.submit(lambda c, n=n: storage.note_broken(c, f"r{n}", "")).result()  # type: ignore[misc]
+        line = store._line
+        assert line is not None
+        if store.is_shared:
+            end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = "
+            driver: Any = line.connection.driver_connection
+            line.rollback()
+            with store.engine.connect() as c:
+                c.exec_driver_sql(f"{end}{driver.info.backend_pid}")
+    count = sa.select(sa.func.count()).select_from(schema.broken_rooms)
+    assert store.read_now(lambda c: c.execute(count).scalar()) == 3
+    store.close()
+
+
+def test_a_line_that_dies_while_it_commits_is_not_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody knows whether that was stored: whoever waits has to look."""
+    store = Store(address(tmp_path, ""))
+    store.submit(lambda c: storage.note_broken(c, "r", "")).result()
+    tried = 0
+
+    def work(_c: sa.Connection) -> None:
+        nonlocal tried
+        tried += 1
+
+    class Gone(Exception):
+        sqlstate = None
+
+    def dies(_self: Any) -> None:
+        raise sa.exc.OperationalError("", {}, Gone())
+
+    with monkeypatch.context() as m:
+        m.setattr(sa.engine.RootTransaction, "commit", dies)
+        with pytest.raises(sa.exc.OperationalError):
+            store.submit(work).result()
+    assert tried == 1
+    store.submit(work).result()
+    assert tried == 2
+    store.close()
+
+
+def test_whatever_json_can_hold_is_stored(tmp_path: Path, database: str) -> None:
+    store = Store(address(tmp_path, database))
+    held = {"seed": 1 << 200, "words": "Señor \U0001f409", "few": [1.5, None, True, {"1": []}]}
+    row = {"room": "r", "n": 0, "events": 0, "save": held}
+    store.submit(lambda c: c.execute(schema.snapshots.insert(), row).rowcount).result()
+    assert store.read_now(lambda c: c.execute(schema.snapshots.select()).one().save) == held
     store.close()

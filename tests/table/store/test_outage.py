@@ -228,7 +228,7 @@ def test_a_server_that_is_away_is_asked_once_for_all_who_wait(
         raise sa.exc.OperationalError("", {}, NobodyThere())
 
     batch: list[tuple[Any, Future[Any]]] = [(lambda _c: None, Future()) for _ in range(5)]
-    monkeypatch.setattr(store.writer, "begin", nobody)
+    monkeypatch.setattr(store.writer, "connect", nobody)
     store._commit(batch)
     store.close()
     assert tried == 1

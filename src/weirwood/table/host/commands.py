@@ -16,11 +16,12 @@ from weirwood.table.store import schema
 from weirwood.table.store.schema import Line
 
 log = logging.getLogger("weirwood.table")
+ASKED = schema.commands.select()
 
 
 async def run(hub: Hub) -> None:
     """Do what was asked since the last look."""
-    rows = await hub.store.read(lambda c: c.execute(schema.commands.select()).all())
+    rows = await hub.store.read(lambda c: c.execute(ASKED).all())
     for row in rows:
         log.info("command", extra={"command": row.what, "room": row.room})
         try:

@@ -28,6 +28,7 @@ log = logging.getLogger("weirwood.table")
 TICK_SECONDS = 0.5  # between two looks at clocks and absences
 BEAT_SECONDS = 2.0  # between two notes that the table is alive
 CLEAR_SECONDS = 600.0  # between two looks for rooms that nobody has begun
+REST_SECONDS = 20.0  # between two looks at a room that nobody visits
 IDLE_SECONDS = 900.0  # after which a room without connections leaves the memory
 
 
@@ -135,6 +136,7 @@ async def joined(hub: Hub, room: Room, client: Client) -> None:
     """A connection begins. The caller holds the room's lock."""
     hub.clients[room.id].append(client)
     hub.connections += 1
+    room.rests_until = 0.0
     for seat in client.mine:
         s = room.seats[seat]
         s.gone_since = None
@@ -185,23 +187,23 @@ async def set_away(hub: Hub, room: Room, s: Seat, away: bool) -> None:
 
 async def watch(hub: Hub) -> None:
     """Twice a second: whose time is over, who has been gone for too long, who waits for nobody."""
-    beaten = cleared = 0.0
+    beaten = cleared = ticking = 0.0
     while True:
         slept = time.monotonic()
         await asyncio.sleep(TICK_SECONDS)
         clocks.pulse.beat()
         now = time.monotonic()
         hub.metrics.loop_lag_seconds.observe(max(0.0, now - slept - TICK_SECONDS))
-        timed = False
-        for room in list(hub.rooms.values()):
+        for room in [r for r in hub.rooms.values() if r.rests_until <= now]:
             try:
-                timed = await look_after(hub, room, now) or timed
+                if await look_after(hub, room, now):
+                    ticking = max(ticking, now, room.rests_until)
             except (Refused, RuleError, sa.exc.SQLAlchemyError) as e:
                 log_failure("room not looked after", e, room=room.id)
         if now - beaten >= BEAT_SECONDS:
             beaten = now
             try:
-                if timed and not hub.leases.shared:  # else every worker beats for itself
+                if ticking >= now and not hub.leases.shared:  # else every worker beats for itself
                     await hub.store.write(startup.beat)
                 await hub.shield(commands.run(hub))
                 if now - cleared >= CLEAR_SECONDS:
@@ -212,17 +214,23 @@ async def watch(hub: Hub) -> None:
 
 
 async def look_after(hub: Hub, room: Room, now: float) -> bool:
-    """One room; True if a clock runs in it."""
+    """One room; True if a clock runs in it.
+
+    One that nobody visits is looked at again when its first clock has run down, and now and then.
+    """
     if room.status == "playing" and room.match is not None:
         late = clocks.flagged(room, clocks.now())
         gone = absent(hub, room, now)
         if late or gone:
             await hub.shield(take_over(hub, room, late, gone))
-    if room.id not in hub.clients and not room.thinking and not clocks.running(room):
-        if now - room.used > IDLE_SECONDS:
+    running = clocks.running(room)
+    if room.id not in hub.clients and not room.thinking:
+        at, idle = clocks.now(), IDLE_SECONDS - (now - room.used)
+        soon = [clocks.left(room, seat, at) or 0.0 for seat in running] or [idle]
+        room.rests_until = now + min(REST_SECONDS, *soon)
+        if not running and idle < 0:
             await ownership.release(hub, room)
-        return False
-    return bool(clocks.running(room))
+    return bool(running)
 
 
 def absent(hub: Hub, room: Room, now: float) -> list[int]:

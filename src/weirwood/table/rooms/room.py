@@ -57,8 +57,10 @@ class Room(StoredRoom):
     chosen: set[int] = field(default_factory=set)  # questions that leave a choice to their person
     noticed: dict[int, str] = field(default_factory=dict)  # turns in the queue of notices
     stored: dict[int, dict[str, Any]] = field(default_factory=dict)  # seats, as stored
+    kept: dict[str, Any] = field(default_factory=dict)  # the room's own row, likewise
     written: list[tuple[msgspec.Raw, dict[str, Any]]] = field(default_factory=list)  # settings
     used: float = field(default_factory=time.monotonic)
+    rests_until: float = 0.0  # before which there is nothing to look after
 
     # ---- who is here --------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
@@ -61,8 +62,21 @@ def no_number(name: str) -> None:
     raise ValueError(name)
 
 
+def write_json(value: Any) -> str:
+    """A value to be stored; quickly, unless it holds what only the slower one can write."""
+    try:
+        return QUICK.encode(value).decode()
+    except (OverflowError, TypeError, UnicodeEncodeError):  # a number of many digits, perhaps
+        return json.dumps(value)
+
+
+QUICK = msgspec.json.Encoder()
 # Errors are logged: without what was to be stored, for that may be a seed, or something said.
-ENGINE: Any = {"hide_parameters": True, "json_deserializer": read_json}
+ENGINE: Any = {
+    "hide_parameters": True,
+    "json_serializer": write_json,
+    "json_deserializer": read_json,
+}
 
 
 def read_text(raw: bytes) -> str:
@@ -105,7 +119,7 @@ def make_engine(url: str) -> Engine:
         # A transaction that reads first and writes then would fail at once, and not wait, if
         # another process has written in between: whoever will write says so at the beginning.
         writing = connection.get_execution_options().get("writing", False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+        execute(connection, "BEGIN IMMEDIATE" if writing else "BEGIN", ())
 
     return engine
 
@@ -201,7 +215,7 @@ class Plain:
         """Run it, and give the number of rows that it has changed."""
         text, writes = self.compiled(c.dialect)
         values = [row[name] if write is None else write(row[name]) for name, write in writes]
-        return self.execute(c, text, values, many=False)
+        return execute(c, text, values)
 
     def run_all(self, c: Connection, rows: Sequence[Mapping[str, Any]]) -> int:
         text, writes = self.compiled(c.dialect)
@@ -209,29 +223,31 @@ class Plain:
             [row[name] if write is None else write(row[name]) for name, write in writes]
             for row in rows
         ]
-        return self.execute(c, text, values, many=True)
+        return execute(c, text, values, many=True)
 
-    def execute(self, c: Connection, text: str, values: list[Any], *, many: bool) -> int:
-        cursor = c.connection.cursor()
-        errors = c.dialect.loaded_dbapi.Error
-        try:
-            (cursor.executemany if many else cursor.execute)(text, values)
-            return int(cursor.rowcount)
-        except errors as e:
-            gone = c.dialect.is_disconnect(e, c.connection.driver_connection, cursor)
-            if gone:
-                c.invalidate(e)
-            raise sa.exc.DBAPIError.instance(
-                text,
-                None,
-                e,
-                errors,
-                hide_parameters=True,
-                connection_invalidated=gone,
-                dialect=c.dialect,
-            ) from e
-        finally:
-            cursor.close()
+
+def execute(c: Connection, text: str, values: Sequence[Any], *, many: bool = False) -> int:
+    """Give a statement to the driver itself; gives the number of rows that it has changed."""
+    cursor = c.connection.cursor()
+    errors = c.dialect.loaded_dbapi.Error
+    try:
+        (cursor.executemany if many else cursor.execute)(text, values)
+        return int(cursor.rowcount)
+    except errors as e:
+        gone = c.dialect.is_disconnect(e, c.connection.driver_connection, cursor)
+        if gone:
+            c.invalidate(e)
+        raise sa.exc.DBAPIError.instance(
+            text,
+            None,
+            e,
+            errors,
+            hide_parameters=True,
+            connection_invalidated=gone,
+            dialect=c.dialect,
+        ) from e
+    finally:
+        cursor.close()
 
 
 def positional(dialect: sa.Dialect) -> sa.Dialect:
@@ -256,6 +272,8 @@ class Store:
         # Any number of processes may use it; with SQLite, one serves the table.
         self.is_shared = self.engine.dialect.name == "postgresql"
         self.writer = self.engine.execution_options(writing=True)
+        self._line: Connection | None = None  # of the writer, as long as it is good
+        self._ending = False  # a transaction is just being committed: nobody knows whether it was
         migrate(self.engine)
         self._queue: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
         # Of its own, so that closing can wait for those who still read.
@@ -333,6 +351,33 @@ class Store:
             if last:
                 return
 
+    def _transact(self, works: list[Work]) -> list[Any]:
+        """All of it in one transaction, over a line that is kept for the next one.
+
+        If the line has died in the meantime, nothing of it was stored: then over a new one.
+        """
+        kept = self._line is not None
+        try:
+            return self._attempt(works)
+        except sa.exc.DBAPIError as e:
+            if not kept or self._ending or not is_disconnected(e):
+                raise
+        return self._attempt(works)
+
+    def _attempt(self, works: list[Work]) -> list[Any]:
+        line, self._line, self._ending = self._line, None, False
+        line = line or self.writer.connect()
+        try:
+            transaction = line.begin()
+            results = [work(line) for work in works]
+            self._ending = True
+            transaction.commit()
+        except BaseException:
+            line.close()  # what was not committed is taken back
+            raise
+        self._line = line
+        return results
+
     def _commit(self, batch: list[tuple[Work, Future[Any]]]) -> None:
         """All in one transaction; if that fails, each in its own: one cannot spoil the others.
 
@@ -340,11 +385,8 @@ class Store:
         """
         begun = time.perf_counter()
         try:
-            with (
-                self.traces.span("commit", works=len(batch)),
-                self.writer.begin() as connection,
-            ):
-                results = [work(connection) for work, _ in batch]
+            with self.traces.span("commit", works=len(batch)):
+                results = self._transact([work for work, _ in batch])
         except Exception as e:  # noqa: BLE001  # this thread must outlive whatever a work raises
             if len(batch) == 1 or is_disconnected(e):
                 for _, future in batch:
@@ -385,5 +427,7 @@ class Store:
         """Store what still waits, then close."""
         self._queue.put(None)
         self._thread.join(timeout=30)
+        if self._line is not None and not self._thread.is_alive():
+            self._line.close()
         self._readers.shutdown(wait=True, cancel_futures=True)
         self.engine.dispose()

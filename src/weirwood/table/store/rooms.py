@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -41,14 +42,6 @@ Work = Callable[[Connection], None]
 
 # What every answer writes goes to the driver itself.
 # Every write names the epoch of the room: whoever is not its owner any more writes nothing.
-UPDATE_ROOM = Plain(
-    schema.rooms.update()
-    .where(
-        (schema.rooms.c.id == sa.bindparam("_id"))
-        & (schema.rooms.c.epoch == sa.bindparam("_epoch"))
-    )
-    .values({name: sa.bindparam(name) for name in ROOM_CHANGES})
-)
 UPDATE_SETTINGS = schema.rooms.update().where(schema.rooms.c.id == sa.bindparam("_id"))
 UPDATE_SEAT = schema.seats.update().where(
     (schema.seats.c.room == sa.bindparam("_room")) & (schema.seats.c.seat == sa.bindparam("_seat"))
@@ -63,6 +56,14 @@ OLD_SNAPSHOTS = schema.snapshots.delete().where(
     (schema.snapshots.c.room == sa.bindparam("_room"))
     & (schema.snapshots.c.n < sa.bindparam("_before"))
 )
+
+
+@functools.cache
+def update_room(*names: str) -> Plain:
+    """Writes these columns of a room; an index that none of them is in is left alone."""
+    row = schema.rooms.c
+    ours = (row.id == sa.bindparam("_id")) & (row.epoch == sa.bindparam("_epoch"))
+    return Plain(schema.rooms.update().where(ours).values({n: sa.bindparam(n) for n in names}))
 
 
 def inserting(room: Room) -> Work:
@@ -80,8 +81,11 @@ def inserting(room: Room) -> Work:
 
 def updating(room: Room, *, settings: bool = False) -> Work:
     """The work of storing what has changed. Values are taken now, whatever happens meanwhile."""
-    room.turn = room.to_move()
-    row = {"_id": room.id, "_epoch": room.epoch, **values(ROOM_CHANGES, room)}
+    room.turn, room.rests_until = room.to_move(), 0.0
+    kept, room.kept = room.kept, values(ROOM_CHANGES, room)
+    fresh = [name for name, value in room.kept.items() if name not in kept or kept[name] != value]
+    update = update_room(*(fresh or ("updated",)))  # the epoch is asked for in any case
+    row = {"_id": room.id, "_epoch": room.epoch, **room.kept}
     told = {"_id": room.id, "settings": room.settings} if settings else None
     changed = []
     for s in room.seats:
@@ -91,7 +95,7 @@ def updating(room: Room, *, settings: bool = False) -> Work:
             changed.append({"_room": room.id, "_seat": s.seat, **seat})
 
     def work(c: Connection) -> None:
-        if not UPDATE_ROOM.run(c, row):
+        if not update.run(c, row):
             raise no_longer_ours(c, room.id)
         if told is not None:
             c.execute(UPDATE_SETTINGS, told)

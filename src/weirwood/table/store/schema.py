@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import partial
+from operator import attrgetter
 from typing import Annotated, Any, Literal, TypeVar, get_type_hints
 
 import msgspec
@@ -47,7 +48,16 @@ class Stored:
     read: Callable[[Any], Any] | None = None  # else what is found has to be of the field's type
 
 
-def stored(row: type) -> dict[str, Stored]:
+class Shape(dict[str, Stored]):
+    """Columns by name; every answer reads all of a room and its seats, so it is done at once."""
+
+    def __init__(self, found: Mapping[str, Stored]) -> None:
+        super().__init__(found)
+        self.get_all = attrgetter(*found)
+        self.writes = [(name, how.write) for name, how in found.items() if how.write is not None]
+
+
+def stored(row: type) -> Shape:
     """The columns of a dataclass, by name."""
     hints = get_type_hints(row, include_extras=True)
     found = {}
@@ -56,7 +66,7 @@ def stored(row: type) -> dict[str, Stored]:
             if isinstance(how, Stored):
                 strict = partial(msgspec.convert, type=hints[f.name].__origin__)
                 found[f.name] = how if how.read else replace(how, read=strict)
-    return found
+    return Shape(found)
 
 
 def columns(row: type) -> list[Column[Any]]:
@@ -66,12 +76,11 @@ def columns(row: type) -> list[Column[Any]]:
     ]
 
 
-def values(shape: Mapping[str, Stored], row: Any) -> dict[str, Any]:
+def values(shape: Shape, row: Any) -> dict[str, Any]:
     """What the database keeps of a row."""
-    out = {}
-    for name, how in shape.items():
-        value = getattr(row, name)
-        out[name] = value if how.write is None else how.write(value)
+    out = dict(zip(shape, shape.get_all(row), strict=True))
+    for name, write in shape.writes:
+        out[name] = write(out[name])
     return out
 
 
@@ -168,7 +177,7 @@ class StoredRoom:
 
 
 ROOM = stored(StoredRoom)
-ROOM_CHANGES = {name: how for name, how in ROOM.items() if not how.fixed}
+ROOM_CHANGES = Shape({name: how for name, how in ROOM.items() if not how.fixed})
 
 rooms = Table(
     "rooms",

@@ -19,7 +19,7 @@ from weirwood.table.cluster import forward
 from weirwood.table.cluster.leases import Elsewhere
 from weirwood.table.config import Config
 from weirwood.table.http import guard
-from weirwood.table.hub import Hub
+from weirwood.table.hub import Hub, log_unawaited
 from weirwood.table.persons import devices
 from weirwood.table.rooms import acts, agreements, bot_turns, chat, matchmaking, people
 from weirwood.table.rooms.room import Room, question
@@ -82,6 +82,8 @@ class Connection:
         self.first = b""  # its hello
         self.ahead = acts.Ahead()
         self.dropped = False
+        self.acting = False  # something that it asked for is under way
+        self.gone = False  # nobody is at its other end
         self.waiting = 0  # bytes in the outbox
         self.writing = False  # something of it is just being sent
         # Where the server offers it, a message goes straight to the wire.
@@ -132,9 +134,16 @@ class Connection:
         try:
             await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (writer, reader):
+            self.gone = self.dropped = True
+            tasks = [writer, reader]
+            if self.acting:  # what was begun is finished, also if this browser has gone meanwhile
+                tasks.remove(reader)
+                self.hub.shielded.add(reader)
+                reader.add_done_callback(self.hub.shielded.discard)
+                reader.add_done_callback(log_unawaited)
+            for task in tasks:
                 task.cancel()
-            for result in await asyncio.gather(writer, reader, return_exceptions=True):
+            for result in await asyncio.gather(*tasks, return_exceptions=True):
                 quiet = (asyncio.CancelledError, WebSocketDisconnect, RuntimeError)
                 if isinstance(result, Exception) and not isinstance(result, quiet):
                     log.error("connection failed", exc_info=result)
@@ -270,7 +279,7 @@ class Connection:
                 continue
             if isinstance(message, msg.Hello):
                 continue
-            if not await self.handle(room.id, message):
+            if not await self.handle(room.id, message) or self.gone:
                 return
 
     async def handle(self, room_id: str, message: Any) -> bool:
@@ -279,11 +288,12 @@ class Connection:
             room = await self.hub.room(room_id)
             if room is None:
                 return False
-            # What was begun is finished and told, also if this browser has gone meanwhile.
-            reply = await self.hub.shield(self.act(room, message))
+            self.acting = True
+            reply = await self.act(room, message)
             self.send(msg.encode(reply))
         except Elsewhere:  # the room has another owner by now: the browser follows
-            await self.ws.close(forward.RESTART)
+            if not self.gone:
+                await self.ws.close(forward.RESTART)
             return False
         except Refused as no:
             refused = msg.Refused(id=message.id, rule=no.rule, args=dict(no.arguments))
@@ -294,11 +304,17 @@ class Connection:
         except sa.exc.SQLAlchemyError as e:
             log_failure("database does not answer", e, room=room_id)
             self.send(msg.encode(msg.Refused(id=message.id, rule="table.not_stored", args={})))
+        finally:
+            self.acting = False
         return True
 
     async def act(self, room: Room, message: Any) -> Any:
         ok = msg.Ok(id=message.id)
         hub = self.hub
+        if isinstance(message, msg.Answer) and self.seat is not None:  # most of what is said
+            d = self.question(room, message.number)
+            await hub.act(room, Line("answer", self.seat, d.kind, message.answer), d.number)
+            return ok
         if isinstance(message, msg.Ping):
             return msg.Pong(id=message.id)
         if isinstance(message, msg.Chat):
@@ -315,10 +331,7 @@ class Connection:
             return await self.look(room, message)
         if isinstance(message, msg.Act):
             return await self.play(room, message)
-        if isinstance(message, msg.Answer):
-            d = self.question(room, message.number)
-            await hub.act(room, Line("answer", seat, d.kind, message.answer), d.number)
-        elif isinstance(message, msg.Withdraw):
+        if isinstance(message, msg.Withdraw):
             await hub.act(room, Line("withdraw", seat))
         elif isinstance(message, msg.Undo):
             await agreements.undo(hub, room, seat)
