@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.engine import Connection
 
 from tests.table.cluster.simulation import BANK_SECONDS, CALM_SECONDS, SECONDS, Browser, World
 from tests.table.helpers import canonical
@@ -16,31 +18,49 @@ from weirwood.table.store.schema import LINE, ROOM, SEAT, Line, Seat, from_row
 from weirwood.table.wire import protocol as msg
 
 
+class Heard(Protocol):
+    """What somebody at a seat has sent and heard."""
+
+    room: str
+    seat: int
+    events: list[Any]
+    position: dict[str, Any]
+    acknowledged: list[tuple[str, Any]]
+    away: list[str]
+
+    def is_over(self) -> bool: ...
+
+
 def faults(world: World, browsers: list[Browser]) -> list[str]:
     """All that is wrong; nothing, if the table has kept its promises."""
+    found = [f"wronged: {what}" for what in sorted(set(world.wronged))]
+    found += judged(world.db, browsers)
+    found += writers(world)
+    for browser in browsers:
+        if not browser.is_over():
+            found.append(f"seat {browser.seat} never came to the end")
+    found += clocks(world, browsers[0].room)
+    world.db.rollback()
+    return found
+
+
+def judged(c: Connection, browsers: Sequence[Heard]) -> list[str]:
+    """What is wrong with one room, by its journal and by all that was heard there."""
     try:
-        room, lines = replayed(world, browsers[0].room)
+        room, lines = replayed(c, browsers[0].room)
     except storage.SPOILT as e:
         return [f"the journal cannot be played again: {e}"]
-    found = [f"wronged: {what}" for what in sorted(set(world.wronged))]
-    found += [f"line {i} has number {line.n}" for i, line in enumerate(lines) if line.n != i]
-    found += writers(world)
+    found = [f"line {i} has number {line.n}" for i, line in enumerate(lines) if line.n != i]
     for browser in browsers:
         found += lost(browser, lines)
         found += story(browser, room)
         found += [f"{browser.seat} saw {name!r} away" for name in sorted(set(browser.away))]
-        if not browser.is_over():
-            found.append(f"seat {browser.seat} never came to the end")
-    if room.status == "over":
-        found += views(browsers, room)
-    found += clocks(world, browsers[0].room)
-    return found
+    return found + views(browsers, room)
 
 
-def replayed(world: World, room_id: str) -> tuple[Room, list[Line]]:
+def replayed(c: Connection, room_id: str) -> tuple[Room, list[Line]]:
     """The room as its journal alone says."""
-    with world.engine.connect() as c:
-        rows = storage.read_rows(c, room_id)
+    rows = storage.read_rows(c, room_id)
     lines = [Line(**from_row(LINE, dict(each))) for each in rows["journal"]]
     seats = [Seat(**from_row(SEAT, dict(each))) for each in rows["seats"]]
     room = Room(**from_row(ROOM, dict(rows["rooms"])), seats=seats)
@@ -61,7 +81,7 @@ def writers(world: World) -> list[str]:
     return sorted(set(found))
 
 
-def lost(browser: Browser, lines: list[Line]) -> list[str]:
+def lost(browser: Heard, lines: list[Line]) -> list[str]:
     """Acknowledged answers that the journal does not have, in their order."""
     mine = [line for line in lines if line.seat == browser.seat and line.by == "person"]
     stored = iter([(line.kind, canonical(line.answer)) for line in mine])
@@ -69,7 +89,7 @@ def lost(browser: Browser, lines: list[Line]) -> list[str]:
     return [f"seat {browser.seat} has lost {kind}" for kind, _ in gone]
 
 
-def story(browser: Browser, room: Room) -> list[str]:
+def story(browser: Heard, room: Room) -> list[str]:
     """What somebody heard is the beginning of what there was to hear."""
     told = [as_json(e) for e in room.events_after(browser.seat, 0)]
     if browser.events != told[: len(browser.events)]:
@@ -78,7 +98,7 @@ def story(browser: Browser, room: Room) -> list[str]:
     return []
 
 
-def views(browsers: list[Browser], room: Room) -> list[str]:
+def views(browsers: Sequence[Heard], room: Room) -> list[str]:
     """At the end, everybody sees what the journal gives."""
     return [
         f"seat {b.seat} sees another end"
@@ -90,8 +110,7 @@ def views(browsers: list[Browser], room: Room) -> list[str]:
 def clocks(world: World, room_id: str) -> list[str]:
     """Nobody is charged more than there was time in which they could have answered."""
     of = sa.select(schema.rooms.c.times).where(schema.rooms.c.id == room_id)
-    with world.engine.connect() as c:
-        times = c.execute(of).scalar() or []
+    times = world.db.execute(of).scalar() or []
     most = SECONDS + CALM_SECONDS + 20
     spent = [BANK_SECONDS - left for left in times[:2]]
     return [f"seat {s} was charged {t}" for s, t in enumerate(spent) if t > most]

@@ -11,15 +11,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import contextvars
+import functools
 import json
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import Future
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
 
 from tests.table.cluster.virtual import WORKER, Loop
 from tests.table.helpers import config
@@ -33,7 +35,7 @@ from weirwood.table.wire import connection, security
 from weirwood.table.wire import protocol as msg
 
 WORKERS = ("a", "b", "c")
-SECONDS = 70.0  # of faults
+SECONDS = 45.0  # of faults
 CALM_SECONDS = 90.0  # in which everything has to come to rest
 BANK_SECONDS = 2000
 DEAD_SECONDS = 7.0  # without a word, after which a browser gives a line up
@@ -60,13 +62,22 @@ class Store:
         await asyncio.sleep(self.world.rng.uniform(0.0005, 0.02))
         self.check()
 
+    def struck(self, moment: str) -> None:
+        """What waits for a worker in the middle of a write befalls it now."""
+        aimed = self.world.aims.get(self.name)
+        if aimed is not None and aimed[0] == moment:
+            del self.world.aims[self.name]
+            aimed[1].set_result(None)
+
     def check(self) -> None:
         if self.world.refusing or self.name in self.world.cut:
             raise Away
 
     async def write(self, work: Any) -> Any:
+        self.struck("before")
         await self.travel()
         found = self.world.commit(self.name, work)
+        self.struck("after")
         await self.travel()  # it may be stored, and nobody could say so
         return found
 
@@ -96,14 +107,20 @@ class Store:
 
     def read_now(self, work: Any) -> Any:
         self.check()
-        with self.world.engine.connect() as c:
-            return work(c)
+        try:
+            return work(self.world.db)
+        finally:
+            self.world.db.rollback()
 
     def close(self) -> None:
         """Nothing is open."""
 
 
-RENEW = schema.workers.update().where(schema.workers.c.id == sa.bindparam("_id"))
+# Said to the driver itself: that is most of what happens here.
+RENEW = "UPDATE workers SET until = ?, beat = ? WHERE id = ?"
+PEERS = "SELECT id, address, secret FROM workers WHERE until > ? AND id <> ?"
+LINES = "SELECT room, count(*) FROM journal GROUP BY room"
+AWAY = "SELECT room FROM seats WHERE away"
 
 
 class Leases(leases.Shared):
@@ -123,24 +140,16 @@ class Leases(leases.Shared):
         return schema.workers.c.until > self.store.world.loop.now
 
     def say_alive(self) -> Any:
-        row = {
-            "id": self.id,
-            "_id": self.id,
-            "address": self.address,
-            "secret": self.secret,
-            "lock": 0,
-            "until": self.store.world.loop.now + leases.LEASE_SECONDS,
-            "beat": clocks.now(),
-            "version": "",
-        }
-
         self.store.check()
-        with self.store.world.engine.begin() as c:
-            if not c.execute(RENEW, row).rowcount:
-                row.pop("_id")
-                c.execute(schema.workers.insert(), row)
-            rows = c.execute(schema.workers.select().where(self.live())).all()
-        return {r.id: leases.Peer(r.id, r.address, r.secret) for r in rows if r.id != self.id}, {}
+        world, me = self.store.world, (self.id, self.address, self.secret)
+        until, beat = world.loop.now + leases.LEASE_SECONDS, clocks.now()
+        with world.db.begin():
+            if not world.driver.execute(RENEW, (until, beat, self.id)).rowcount:
+                row = {"lock": 0, "until": until, "beat": beat, "version": ""}
+                row |= dict(zip(("id", "address", "secret"), me, strict=True))
+                world.db.execute(schema.workers.insert(), row)
+            rows = world.driver.execute(PEERS, (world.loop.now, self.id)).fetchall()
+        return {row[0]: leases.Peer(*row) for row in rows}, {}
 
     async def stop(self) -> None:
         self.store.world.bury(self.id)
@@ -228,19 +237,38 @@ class Line:
 # ---- the world ------------------------------------------------------------------------------
 
 
+@functools.cache
+def tables() -> str:
+    """What makes an empty database."""
+    made: list[str] = []
+    mock = sa.create_mock_engine("sqlite://", lambda sql, *_, **__: made.append(compiled(sql)))
+    schema.metadata.create_all(mock, checkfirst=False)
+    return ";\n".join(made)
+
+
+def compiled(sql: Any) -> str:
+    return str(sql.compile(dialect=sqlite.dialect()))
+
+
 class World:
     def __init__(self, loop: Loop, seed: int, folder: Path) -> None:
         self.loop, self.rng, self.folder = loop, random.Random(seed), folder
         self.context = contextvars.copy_context()
         self.engine = make_engine("sqlite://")
-        schema.metadata.create_all(self.engine)
+        self.db = self.engine.connect()  # one for all: nobody ever waits in a transaction
+        driver: Any = self.db.connection.driver_connection
+        driver.executescript(tables())
+        self.driver = driver
+        self.db.rollback()
         self.hubs: dict[str, Hub] = {}  # by where they are: a, b, c
         self.generation = 0
         self.cut: set[str] = set()  # from the database
         self.apart: set[frozenset[str]] = set()  # pairs that do not reach each other
-        self.refusing = False
+        self.refusing = 0  # reasons for which the database does
         self.calm = False
         self.sockets: list[tuple[str, Socket]] = []
+        self.aims: dict[str, tuple[str, asyncio.Future[None]]] = {}  # workers in the next write
+        self.troubled: set[str] = set()  # places
         self.commits: list[tuple[str, str, int, int]] = []  # room, writer, epoch, lines
         self.told: list[str] = []  # what happened, for whoever looks at a failing seed
         self.lengths: dict[str, int] = {}
@@ -252,28 +280,27 @@ class World:
     # ---- the database -------------------------------------------------------------------
 
     def commit(self, writer: str, work: Any) -> Any:
-        with self.engine.begin() as c:
-            found = work(c)
-            self.look(c, writer)
+        with self.db.begin():
+            found = work(self.db)
+            self.look(writer)
         return found
 
-    def look(self, c: Any, writer: str) -> None:
+    def look(self, writer: str) -> None:
         """Who has written lines, in whose name; and whether somebody present was marked away."""
-        count = sa.select(schema.journal.c.room, sa.func.count()).group_by(schema.journal.c.room)
-        for room, lines in c.execute(count).all():
+        for room, lines in self.driver.execute(LINES).fetchall():
             if lines != self.lengths.get(room, 0):
                 self.lengths[room] = lines
-                row = c.execute(schema.rooms.select().where(schema.rooms.c.id == room)).one()
-                self.commits.append((room, writer, row.epoch, lines))
-                self.note("line", room, lines, "by", writer, "epoch", row.epoch)
-        gone = sa.select(schema.seats.c.room).where(schema.seats.c.away)
-        self.wronged += [f"{room} has somebody away" for room in c.execute(gone).scalars()]
+                of = sa.select(schema.rooms.c.epoch).where(schema.rooms.c.id == room)
+                epoch = self.db.execute(of).scalar_one()
+                self.commits.append((room, writer, epoch, lines))
+                self.note("line", room, lines, "by", writer, "epoch", epoch)
+        self.wronged += [f"{room} has somebody away" for (room,) in self.driver.execute(AWAY)]
 
     def bury(self, worker: str) -> None:
         """The database sees that a worker's session has ended."""
         gone = schema.workers.update().where(schema.workers.c.id == worker).values(until=0.0)
-        with self.engine.begin() as c:
-            c.execute(gone)
+        with self.db.begin():
+            self.db.execute(gone)
 
     # ---- workers ------------------------------------------------------------------------
 
@@ -281,7 +308,7 @@ class World:
         """A new worker at this place."""
         self.generation += 1
         name = f"{place}{self.generation}"
-        made = config(self.folder, database=f"sim://x/{name}", reached=name)
+        made = config(self.folder, database=f"sim://x/{name}", reached=name, push=False)
         Store.world = self
         hub = self.hubs[place] = Hub(made)
         self.note("begin", name)
@@ -347,23 +374,42 @@ class World:
     async def trouble(self) -> None:
         """Something breaks every few seconds, until the time is over; then all is mended."""
         end = self.loop.now + SECONDS
+        running: set[asyncio.Task[None]] = set()
         while self.loop.now < end:
-            await asyncio.sleep(self.rng.uniform(1.0, 9.0))
-            fault = self.rng.choice(FAULTS)
-            await fault(self, self.rng.choice(WORKERS))
+            await asyncio.sleep(self.rng.uniform(0.3, 5.0))
+            whole = [place for place in WORKERS if place not in self.troubled]
+            if whole:
+                befalls = self.befall(self.rng.choice(FAULTS), self.rng.choice(whole))
+                running.add(self.loop.create_task(befalls))
+        await asyncio.gather(*running)
         self.calm = True
         self.note("calm")
 
+    async def befall(self, fault: Fault, place: str) -> None:
+        """One thing at a time goes wrong at one place; elsewhere something else may."""
+        self.troubled.add(place)
+        await fault(self, place)
+        self.troubled.discard(place)
+
+    async def in_a_write(self, place: str) -> None:
+        """Half of what befalls a worker does so while it writes, just before or just after."""
+        if self.rng.random() < 0.5:
+            return
+        name, struck = self.name_of(place), self.loop.create_future()
+        self.aims[name] = (self.rng.choice(("before", "after")), struck)
+        await asyncio.wait((struck,), timeout=3.0)
+        self.aims.pop(name, None)
+
 
 async def killed(world: World, place: str) -> None:
-    if world.name_of(place) in world.loop.still:
-        world.loop.still.discard(world.name_of(place))
+    await world.in_a_write(place)
     world.kill(place)
     await asyncio.sleep(world.rng.uniform(0.2, 6.0))
     world.begin(place)
 
 
 async def stopped(world: World, place: str) -> None:
+    await world.in_a_write(place)
     name = world.name_of(place)
     world.note("stop", name)
     world.loop.still.add(name)
@@ -373,6 +419,7 @@ async def stopped(world: World, place: str) -> None:
 
 
 async def cut_off(world: World, place: str) -> None:
+    await world.in_a_write(place)
     name = world.name_of(place)
     world.note("cut off", name)
     world.cut.add(name)
@@ -390,9 +437,9 @@ async def parted(world: World, place: str) -> None:
 
 async def refused(world: World, _place: str) -> None:
     world.note("database away")
-    world.refusing = True
+    world.refusing += 1
     await asyncio.sleep(world.rng.uniform(0.2, 8.0))
-    world.refusing = False
+    world.refusing -= 1
 
 
 async def dropped(world: World, place: str) -> None:
@@ -410,7 +457,18 @@ async def replaced(world: World, place: str) -> None:
     world.begin(place)
 
 
-FAULTS = (killed, killed, stopped, stopped, cut_off, parted, refused, dropped, replaced)
+Fault = Callable[[World, str], Awaitable[None]]
+FAULTS: tuple[Fault, ...] = (
+    killed,
+    killed,
+    stopped,
+    stopped,
+    cut_off,
+    parted,
+    refused,
+    dropped,
+    replaced,
+)
 
 
 def security_cookies(headers: dict[str, str]) -> dict[str, str]:
@@ -509,7 +567,7 @@ class Browser:
         for q in self.position.get("questions", []):
             if q["answer"] is None and q["number"] not in self.busy:
                 self.busy.add(q["number"])
-                later = self.world.rng.uniform(0.1, 2.5)
+                later = self.world.rng.uniform(0.05, 1.5)
                 self.world.loop.call_later(later, self.propose, ws, q["number"])
 
     def propose(self, ws: Socket, number: int) -> None:
@@ -526,7 +584,7 @@ async def play(world: World) -> list[Browser]:
     host = world.hubs["a"]
     clock = msg.Clock(kind="bank", seconds=BANK_SECONDS)
     plan = [msg.SeatPlan(kind="me")] * 2 + [msg.SeatPlan(kind="bot", level="random")]
-    new = msg.NewRoom(game="toy", seats=plan, settings={"rounds": 9}, clock=clock, away_seconds=30)
+    new = msg.NewRoom(game="toy", seats=plan, settings={"rounds": 5}, clock=clock, away_seconds=30)
     made = await world.loop.of(world.name_of("a"), host.create(new, browsers[0].id))
     room = made[0]
     room.seats[1].browser = browsers[1].id  # as if they had taken it by its link

@@ -30,7 +30,7 @@ class Selector(selectors.SelectSelector):
     def select(self, timeout: float | None = None) -> list[Any]:
         assert timeout is not None, "nothing will ever happen"
         self.loop.now += max(0.0, timeout)
-        return super().select(0)
+        return []  # nobody speaks from outside
 
 
 class Handle(asyncio.Handle):
