@@ -44,15 +44,17 @@ def run(user: str | None, *command: str) -> None:
 class Postgres:
     """One server; stopped and started again it has the same data at the same address."""
 
-    def __init__(self, folder: Path, user: str | None) -> None:
-        self.folder, self.user, self.port = folder, user, free_port()
+    def __init__(self, folder: Path, user: str | None, address: str = "127.0.0.1") -> None:
+        self.folder, self.user, self.port, self.address = folder, user, free_port(), address
         self.bin, self.data = binaries(), str(folder / "data")
-        self.url = f"postgresql+psycopg://weirwood@127.0.0.1:{self.port}/postgres"
+        self.url = f"postgresql+psycopg://weirwood@{address}:{self.port}/postgres"
         initdb = str(self.bin / "initdb")
         run(user, initdb, "-D", self.data, "-A", "trust", "-U", "weirwood", "-N")
+        with Path(self.data, "pg_hba.conf").open("a") as known:
+            known.write(f"host all all {address}/24 trust\n")
 
     def start(self) -> None:
-        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -k {self.folder}"
+        options = f"-p {self.port} -c listen_addresses={self.address} -k {self.folder}"
         self.control("-w", "-o", options, "-l", str(self.folder / "log"), "start")
 
     def stop(self) -> None:
@@ -64,14 +66,14 @@ class Postgres:
 
 
 @contextlib.contextmanager
-def postgres() -> Iterator[Postgres]:
+def postgres(address: str = "127.0.0.1") -> Iterator[Postgres]:
     """Start a server, and take it away with all that it holds."""
     user = servant() if os.geteuid() == 0 else None
     folder = Path(tempfile.mkdtemp(prefix="weirwood-pg-"))
     try:
         if user:
             os.chown(folder, pwd.getpwnam(user).pw_uid, -1)
-        made = Postgres(folder, user)
+        made = Postgres(folder, user, address)
         made.start()
         try:
             yield made
