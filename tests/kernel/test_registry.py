@@ -127,6 +127,7 @@ def test_a_match_begins_while_another_thread_imports_a_game(
     half = SimpleNamespace(
         id="half.rule", home=__name__, where=__file__, sites=[Site("later", 1, 1)]
     )
+    registry.new("btwixt", seats=3, seed=1)  # it is there already
     monkeypatch.setattr(sys.modules[procedure.__module__], "_unlinked", [half])
     held, done = threading.Event(), threading.Event()
 
