@@ -8,8 +8,8 @@ UV := $(BIN)/uv
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python
 LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-annotate --no-header
-# One more than there are cores: many tests wait for a server or a process that they started.
-JOBS := $(shell expr $$(nproc 2>/dev/null || sysctl -n hw.ncpu) + 1)
+# Two more than there are cores: many tests wait for a server or a process that they started.
+JOBS := $(shell expr $$(nproc 2>/dev/null || sysctl -n hw.ncpu) + 2)
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist worksteal
 
 # Programs that packages carried here, where the system has none (requirements/system.sh).

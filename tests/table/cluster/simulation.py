@@ -14,7 +14,7 @@ import contextvars
 import functools
 import json
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from concurrent.futures import Future
 from pathlib import Path
 from types import SimpleNamespace
@@ -23,10 +23,11 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 
+from tests.table.cluster.faults import FAULTS, WORKERS, Fault
 from tests.table.cluster.virtual import WORKER, Loop
 from tests.table.helpers import config
 from weirwood.kernel.decision import Refused
-from weirwood.table.cluster import leases, ownership
+from weirwood.table.cluster import leases
 from weirwood.table.hub import Hub
 from weirwood.table.rooms import clocks, people
 from weirwood.table.store import schema
@@ -34,7 +35,6 @@ from weirwood.table.store.database import make_engine
 from weirwood.table.wire import connection, security
 from weirwood.table.wire import protocol as msg
 
-WORKERS = ("a", "b", "c")
 SECONDS = 45.0  # of faults
 CALM_SECONDS = 90.0  # in which everything has to come to rest
 BANK_SECONDS = 2000
@@ -399,76 +399,6 @@ class World:
         self.aims[name] = (self.rng.choice(("before", "after")), struck)
         await asyncio.wait((struck,), timeout=3.0)
         self.aims.pop(name, None)
-
-
-async def killed(world: World, place: str) -> None:
-    await world.in_a_write(place)
-    world.kill(place)
-    await asyncio.sleep(world.rng.uniform(0.2, 6.0))
-    world.begin(place)
-
-
-async def stopped(world: World, place: str) -> None:
-    await world.in_a_write(place)
-    name = world.name_of(place)
-    world.note("stop", name)
-    world.loop.still.add(name)
-    await asyncio.sleep(world.rng.uniform(0.5, 14.0))
-    world.note("go on", name)
-    world.loop.go_on(name)
-
-
-async def cut_off(world: World, place: str) -> None:
-    await world.in_a_write(place)
-    name = world.name_of(place)
-    world.note("cut off", name)
-    world.cut.add(name)
-    await asyncio.sleep(world.rng.uniform(0.5, 14.0))
-    world.cut.discard(name)
-
-
-async def parted(world: World, place: str) -> None:
-    pair = frozenset((place, world.rng.choice([p for p in WORKERS if p != place])))
-    world.note("apart", *sorted(pair))
-    world.apart.add(pair)
-    await asyncio.sleep(world.rng.uniform(0.5, 14.0))
-    world.apart.discard(pair)
-
-
-async def refused(world: World, _place: str) -> None:
-    world.note("database away")
-    world.refusing += 1
-    await asyncio.sleep(world.rng.uniform(0.2, 8.0))
-    world.refusing -= 1
-
-
-async def dropped(world: World, place: str) -> None:
-    world.note("lines cut", place)
-    world.hang_up(world.name_of(place))
-
-
-async def replaced(world: World, place: str) -> None:
-    """As in a rolling release: what it has is handed over, and a new one comes."""
-    hub, name = world.hubs[place], world.name_of(place)
-    world.note("drain", name)
-    task = world.loop.of(name, ownership.drain(hub))
-    await asyncio.wait((task,), timeout=20.0)
-    world.kill(place)
-    world.begin(place)
-
-
-Fault = Callable[[World, str], Awaitable[None]]
-FAULTS: tuple[Fault, ...] = (
-    killed,
-    killed,
-    stopped,
-    stopped,
-    cut_off,
-    parted,
-    refused,
-    dropped,
-    replaced,
-)
 
 
 def security_cookies(headers: dict[str, str]) -> dict[str, str]:
