@@ -130,6 +130,29 @@ def test_a_list_that_cannot_be_played_is_not_waited_with(client: Browser) -> Non
     assert join(client)["mark"] == ""
 
 
+BROKEN = ['{"faction":', "null and void", "[" * 5000, '"no_such_deck"', "7", '{"cards": 3}']
+
+
+@pytest.mark.parametrize("text", BROKEN)
+def test_a_row_that_cannot_be_read_troubles_nobody_else(
+    client: Browser, caplog: pytest.LogCaptureFixture, text: str
+) -> None:
+    """Whoever waits with it waits no longer; all others are seated as if it were not there."""
+    odd, bo = client.other(), client.other()
+    join(odd, brings="the_old_ways")
+    change = social.match_queue.update().values(brings=text)
+    client.live.hub.store.submit(lambda c: c.execute(change).rowcount).result(20)
+    with caplog.at_level("WARNING", logger="weirwood.table"):
+        assert join(client, brings="at_the_wall")["status"] == "waiting"
+    assert "queue row not readable" in caplog.messages
+    assert look(odd)["status"] == "none"
+    assert join(bo, name="Bo")["status"] == look(client)["status"] == "matched"
+    with at_table(client, bo) as (ana, other):
+        ana.until(lambda: ana.room["status"] == "playing")
+        other.until(lambda: other.room["status"] == "playing")
+    assert join(odd)["status"] == "waiting"  # they may come back
+
+
 def test_two_strangers_are_seated_and_begin_when_both_have_come(client: Browser) -> None:
     bo, late = client.other(), client.other()
     assert join(client)["status"] == "waiting"

@@ -190,6 +190,31 @@ def brought(wish: msg.QuickWish) -> str:
     return text
 
 
+@lru_cache(maxsize=256)
+def is_playable(game: str, size: int, text: str) -> bool:
+    """Whether what a row says that somebody brings can still be read and played at this table.
+
+    It could when they came; another version of the rules may have written it since.
+
+    >>> is_playable("cardgame", 2, '"the_old_ways"'), is_playable("cardgame", 2, '{"faction":')
+    (True, False)
+    """
+    known = registry.game(game)
+    what = next(iter(lists.kinds(known)), "")
+    try:
+        given = msgspec.json.decode(text)
+        lists.bring(known, settings_of(game)[size], size, what, 0, given)
+    except (*msg.UNREADABLE, Refused):
+        return False
+    return True
+
+
+def send_away(c: Db, game: str, people: set[str]) -> None:
+    """Let those go whose row cannot be played: nobody else is to wait for that."""
+    c.execute(social.match_queue.delete().where(Q.person.in_(people), Q.room == ""))
+    log.warning("queue row not readable", extra={"game": game, "people": len(people)})
+
+
 def lay(
     game: str,
     group: Sequence[Waiting],
@@ -244,15 +269,22 @@ def seat_people(c: Db, hub: Hub, game: str, pace: str) -> None:
     """
     at, settings = now(c), settings_of(game)
     rows = waiting_for(c, game, pace, at)
-    found = find(rows, list(settings), apart_among(c, rows), at)
-    if found is None:
-        return
-    group, size = found
-    people = [one.person for one in group]
-    mine = held(c, Q.person.in_(people), Q.room == "", Q.game == game)
-    if len(mine) < len(people):
-        return
-    brings = {row.person: row.brings for row in mine}
+    apart = apart_among(c, rows)
+    while True:
+        found = find(rows, list(settings), apart, at)
+        if found is None:
+            return
+        group, size = found
+        people = [one.person for one in group]
+        mine = held(c, Q.person.in_(people), Q.room == "", Q.game == game)
+        if len(mine) < len(people):
+            return
+        brings = {row.person: row.brings for row in mine}
+        broken = {one for one in people if brings[one] and not is_playable(game, size, brings[one])}
+        if not broken:
+            break
+        send_away(c, game, broken)
+        rows = [row for row in rows if row.person not in broken]
     room = lay(game, group, size, PACES[pace], settings[size], brings)
     storage.inserting(room)(c)
     quotas.one_more_room(hub.config, "")(c)
