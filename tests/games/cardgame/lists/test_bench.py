@@ -24,6 +24,21 @@ def test_ready_decks_are_legal_and_come_back_the_same(lang: str) -> None:
         assert decks.read(again.text).deck == decks.read(text).deck
 
 
+def test_ready_decks_are_called_what_people_read() -> None:
+    for lang, heading, name in (
+        ("en", "Name", "The Old Ways"),
+        ("es", "Nombre", "Las antiguas costumbres"),
+        ("it", "Nome", "Le antiche usanze"),
+    ):
+        judged = judge("the_old_ways", lang)
+        first = f"{heading}: {name}"
+        assert ready(lang)["the_old_ways"].splitlines()[0] == judged.text.splitlines()[0] == first
+        assert judged.listed["name"] == name
+    for lang in LANGUAGES:
+        assert set(decks.titles(lang)) == set(ready(lang))
+        assert not any("_" in title for title in decks.titles(lang).values())
+
+
 def test_every_step_is_judged_as_the_rules_do() -> None:
     empty = judge({}, "en")
     assert [no.rule for no in empty.refusals] == ["decks.faction", "decks.plots", "decks.size"]

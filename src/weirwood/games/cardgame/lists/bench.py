@@ -45,7 +45,7 @@ def judge(given: Any, lang: str) -> Judged:
     reasons = [*reading.reasons, *decks.check(deck, profile)]
     return Judged(
         listed={
-            "name": reading.name,
+            "name": decks.title(reading.name, lang),
             "profile": profile,
             "faction": FACTIONS[deck.faction] if deck.faction != NEUTRAL else "",
             "agenda": k.IDS[deck.agenda] if deck.agenda != NONE else None,

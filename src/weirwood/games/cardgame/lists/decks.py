@@ -73,6 +73,25 @@ def names() -> dict[str, dict[str, str]]:
     }
 
 
+_TITLE = re.compile(r"^name-([a-z_]+) = (.+)$", re.MULTILINE)
+
+
+@cache
+def titles(lang: str) -> dict[str, str]:
+    """What the ready decks are called in a language.
+
+    >>> titles("it")["at_the_wall"]
+    'Alla Barriera'
+    """
+    words = (resources.files(k.PACKAGE) / "text" / lang / "words.ftl").read_text(encoding="utf-8")
+    return {deck: called for deck, called in _TITLE.findall(words) if deck in k.DECKS}
+
+
+def title(name: str, lang: str) -> str:
+    """The name of a deck as people read it: a ready one has its own in every language."""
+    return titles(lang).get(name, name) if name in k.DECKS and lang in names() else name
+
+
 @cache
 def by_name() -> dict[str, int]:
     """Faces by folded name in every language; English first where two languages disagree."""
@@ -228,7 +247,7 @@ def write(deck: Deck, name: str = "", lang: str = "en") -> str:
         return k.IDS[face] if lang == "codes" else names()[lang][k.IDS[face]]
 
     called, faction, agenda, plots, cards = _HEADINGS.get(lang, _HEADINGS["en"])
-    lines = [f"{called}: {name}"] if name else []
+    lines = [f"{called}: {title(name, lang)}"] if name else []
     # A deck in the making may have no faction yet.
     lines += [
         f"{faction}: {call(f)}"
