@@ -460,6 +460,7 @@ export interface Tally {
   low: number;
   high: number;
   fair: number;
+  name: string;
 }
 
 export interface Block {

@@ -10,6 +10,7 @@ import pytest
 
 from tests.table.helpers import bots, config, create, sit, two_people
 from tests.table.live import Browser, Live
+from weirwood.kernel import registry
 from weirwood.table.store import results, schema
 
 
@@ -68,6 +69,34 @@ def test_tallies_count_what_was_played(client: Browser) -> None:
         assert 0 == tally["low"] < tally["high"] < 1
     assert friend.get("/api/mine/tallies").json()[0]["won"] == 1
     assert client.other().get("/api/mine/tallies").json() == []
+
+
+@pytest.mark.parametrize("game", ["cardgame", "miniatures"])
+def test_a_list_of_ones_own_is_counted_under_the_name_one_gave_it(
+    client: Browser, game: str
+) -> None:
+    """By what it holds: in whatever order and language, and whatever became of the list since."""
+    known = registry.game(game)
+    ((what, ready),) = known.ready.items()
+    one, other = list(ready("es").values())[-2:]
+    if game == "miniatures":  # one card fewer, so that it is no ready army any more
+        one = "\n".join(one.splitlines()[:-1])
+    versions = [
+        {"name": "Later", "text": other, "at": 2000},
+        {"name": "My wolves", "text": one, "at": 1000},
+    ]
+    made = {"id": "list-0001", "game": game, "kind": what, "versions": versions}
+    assert not client.post("/api/mine/lists", json={"lists": [made]}).json()["refused"]
+    setting = {"cardgame": "decks", "miniatures": "armies"}[game]
+    room, friend = two_people(client, game=game, settings={setting: [one, None]})
+    concede(client, room)
+    deck = client.get("/api/mine/tallies").json()[-1]
+    assert deck["brought"].startswith(f"{deck['label']}_")
+    assert deck["name"] == "My wolves"
+    assert not any(tally.get("name") for tally in friend.get("/api/mine/tallies").json())
+    gone = {"id": "list-0001", "at": [1000, 2000]}
+    client.post("/api/mine/lists", json={"gone": [gone]})
+    assert not client.get("/api/mine/tallies").json()[-1].get("name")
 
 
 def test_several_chairs_of_one_person_are_not_counted(quick: Browser) -> None:

@@ -61,7 +61,10 @@ async def games(
 
 @router.get("/api/mine/tallies")
 async def tallies(hub: TheHub, person: Known) -> Response:
-    return reply(await results.tallies(hub, person) if person else [])
+    """How often I have won, and with which lists of mine."""
+    if not person:
+        return reply([])
+    return reply(await lists.named(hub, person, await results.tallies(hub, person)))
 
 
 # ---- ways back ------------------------------------------------------------------------------

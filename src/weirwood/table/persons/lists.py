@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 import time
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -22,7 +22,7 @@ from sqlalchemy.engine import Connection as Db
 from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused
 from weirwood.table.hub import Hub
-from weirwood.table.rooms.lists import MAX_LIST
+from weirwood.table.rooms.lists import MAX_LIST, kinds
 from weirwood.table.rooms.texts import clean
 from weirwood.table.store import schema
 from weirwood.table.wire import protocol as msg
@@ -33,12 +33,14 @@ MOST_VERSIONS = 20  # of one list; the oldest go
 MOST_CHARACTERS = 1_000_000  # of all versions of one person
 MOST_SENT = 100  # versions at once
 MOST_NAME = 80
+MOST_LOOKED_AT = 200  # versions, for the name of a list that was played
 LATEST = 2**53  # milliseconds that a browser can count
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 NOBODY = "nobody"  # a device that was sent away
 LIST = schema.lists.c
 EVERYTHING = sa.select(sa.func.count()).select_from(schema.lists)
 Row = dict[str, Any]
+Played = tuple[str, str]  # a game, and what a list of it held
 
 
 async def exchange(hub: Hub, person: str, sent: msg.ListsSent) -> msg.ListsKept:
@@ -209,6 +211,51 @@ def throw_away(c: Db, person: str, gone: Iterable[msg.ListGone]) -> None:
         if not ID.fullmatch(each.id) or len(each.at) > 2 * MOST_VERSIONS:
             raise Refused("table.bad_request", {"found": ascii(each.id)[:40]})
         remove(c, person, each.id, [at for at in each.at if 0 <= at < LATEST])
+
+
+# ---- what they are called -------------------------------------------------------------------
+
+
+async def named(hub: Hub, person: str, tallies: Sequence[msg.Tally]) -> list[msg.Tally]:
+    """Tallies of decks and armies with the names that their owner gave them.
+
+    A result knows what a list held, not what it was called. The newest version that holds the same
+    says it, whatever became of the list since.
+    """
+    if not any(tally.brought for tally in tallies):
+        return list(tallies)
+    kept = await hub.store.read(lambda c: rows_of(c, person))
+    called = await hub.run_slow(names_of, kept, {(tally.game, tally.brought) for tally in tallies})
+    return [
+        msgspec.structs.replace(tally, name=called.get((tally.game, tally.brought), ""))
+        for tally in tallies
+    ]
+
+
+def names_of(rows: Iterable[Row], wanted: Collection[Played]) -> dict[Played, str]:
+    """Names by game and contents. Of somebody's many versions the newest are looked at."""
+    games = {game for game, brought in wanted if brought}
+    found: dict[Played, str] = {}
+    seen = [row for row in rows if row["name"] and row["game"] in games][:MOST_LOOKED_AT]
+    for row in seen:
+        key = (row["game"], contents(row["game"], row["kind"], row["text"]))
+        if key in wanted and key[1]:
+            found.setdefault(key, row["name"])
+    return found
+
+
+def contents(game: str, kind: str, text: str) -> str:
+    """A list as results know it; nothing if it cannot be played."""
+    known = registry.game(game)
+    setting = kinds(known).get(kind)
+    if known.lists is None or setting is None:
+        return ""
+    seats = known.seats[0]
+    try:
+        settings = {**known.read_settings(seats, {}), setting: [text]}
+        return known.lists.names(seats, settings)[0][:64]
+    except Refused:
+        return ""
 
 
 # ---- whose they are -------------------------------------------------------------------------

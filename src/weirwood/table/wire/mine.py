@@ -164,6 +164,7 @@ class Tally(Message):
     low: float
     high: float
     fair: float  # what chance alone would give
+    name: str = ""  # what I call that deck or army, if it is one that I keep
 
 
 class NoticesOffered(Message):
