@@ -29,13 +29,32 @@ test.each([
   await fits(page, `${game}-list`)
 
   // By keyboard to the thing, from it to a rule in the book, and back to what was picked.
+  // The arrows lead to its neighbour, in the list and from page to page.
+  const all = await page.locator('[data-thing]').evaluateAll((x) => x.map((y) => y.dataset.thing))
+  const place = all.indexOf(id)
+  const [forth, home] = place ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+  const next = all[place ? place - 1 : 1]
   await page.locator(`[data-thing="${id}"]`).focus()
+  if (size === 'desk') {
+    await page.keyboard.press(forth)
+    expect(await page.evaluate(() => document.activeElement.dataset.thing)).toBe(next)
+    await page.keyboard.press(home)
+  }
   await page.keyboard.press('Enter')
   const link = page.locator(`a[href="/rules/${game}/${rule}"]`)
   await link.waitFor()
   await page.waitForSelector('[data-played]')
   expect(new URL(page.url()).pathname).toBe(`/cards/${game}/${id}`)
   await fits(page, `${game}-one`)
+  if (size === 'desk') {
+    const at = () => page.evaluate(() => location.pathname.split('/').at(-1))
+    const heading = await page.locator('article h1').innerText()
+    await page.keyboard.press(forth)
+    await expect.poll(at).toBe(next)
+    await page.locator('article h1').filter({ hasNotText: heading }).waitFor()
+    await page.keyboard.press(home)
+    await expect.poll(at).toBe(id)
+  }
   await page.keyboard.press('Escape')
   await page.waitForSelector(`[data-thing="${id}"]`)
   expect(new URL(page.url()).searchParams.get('kind')).toBe(kind)
@@ -59,6 +78,15 @@ test('an army is built by keyboard, kept, and picked for a bot', async () => {
   await add(page, 'spade giurate stark', 'stark_sworn_swords')
   await add(page, 'robb stark wolf lord', 'robb_stark_the_wolf_lord')
   await page.waitForSelector('[data-legal="true"]')
+  // One fewer by a key as well; and what an army is looked at for.
+  await page.keyboard.press('-')
+  await page.locator('[data-held="robb_stark_the_wolf_lord"]').waitFor({ state: 'detached' })
+  await page.waitForSelector('[data-legal="false"]')
+  await page.keyboard.press('+')
+  await page.waitForSelector('[data-legal="true"]')
+  const figures = page.locator('.figures')
+  expect(await figures.innerText()).toMatch(/5 \/ 40[^]*Attivazioni: 1[^]*Mazzo Tattica/)
+  expect(await figures.locator('section').nth(1).locator('li').count()).toBeGreaterThan(5)
   await page.locator('[data-act="hand"]').click()
   await page.waitForSelector('.hand li:nth-child(3)')
   await page.locator('[data-act="name"]').fill('Lupi')
@@ -94,8 +122,30 @@ test('a deck is pasted on a phone: the wrong line is marked, a link carries it',
   await paste('Faction: House Stark\n3x Robb Stark\n2x Vento Grigio')
   await page.waitForSelector('[data-held="01145"]')
   await fits(page, 'deck')
+  // Costs, icons, kinds; the chance to have drawn one of one, two, three by round; a hand.
+  const figures = page.locator('.figures')
+  expect(await figures.locator('section').count()).toBe(4)
+  const rows = await figures.locator('tbody tr').allInnerTexts()
+  expect(rows).toHaveLength(3)
+  for (const row of rows) {
+    const chances = row.trim().split(/\s+/).slice(1).map(Number)
+    expect(chances.length).toBeGreaterThan(5)
+    expect(chances).toEqual(chances.toSorted((a, b) => a - b))
+  }
+  await page.locator('[data-act="hand"]').click()
+  await page.waitForSelector('.hand li:nth-child(5)')
   const text = await page.locator('[data-act="text-out"]').inputValue()
   expect(text).toContain('2x Viento Gris')
+  // A link carries it to somebody else, in their language.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = async (what) => void (globalThis.copied = what)
+  })
+  await page.locator('[data-act="link"]').click()
+  await page.waitForFunction(() => globalThis.copied)
+  const other = await here.visit({ at: null })
+  await other.page.goto(await page.evaluate(() => globalThis.copied))
+  await other.page.locator('[data-held="01145"]', { hasText: 'Grey Wind' }).waitFor()
+  expect(other.complaints).toEqual([])
   // Of one box there are so many copies and no more.
   await page.locator('[data-act="profile"]').selectOption('one_box')
   await page.waitForSelector('.reasons a[href="/rules/cardgame/decks.box_copies"]')
