@@ -1,5 +1,7 @@
 // One person on several devices: a passkey, a code on paper, a picture for the phone's camera.
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { opened } from './board.mjs'
 import { against } from './company.mjs'
 import { setUp } from './visit.mjs'
 
@@ -8,7 +10,8 @@ const here = setUp()
 /** Passkeys are for names: the table by the name of this machine. */
 const named = () => here.table.url.replace('127.0.0.1', 'localhost')
 
-/** An authenticator in software at this page, which knows these passkeys; gives what asks it. */
+/** An authenticator in software at this page, which knows these passkeys; gives what asks it, and what
+ * takes it away. */
 const withKeys = async ({ context, page }, keys = []) => {
   const line = await context.newCDPSession(page)
   await line.send('WebAuthn.enable')
@@ -24,7 +27,10 @@ const withKeys = async ({ context, page }, keys = []) => {
   })
   for (const credential of keys)
     await line.send('WebAuthn.addCredential', { authenticatorId, credential })
-  return async () => (await line.send('WebAuthn.getCredentials', { authenticatorId })).credentials
+  const held = async () =>
+    (await line.send('WebAuthn.getCredentials', { authenticatorId })).credentials
+  held.away = () => line.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId })
+  return held
 }
 
 test('seats, language and settings follow to a phone, and back with a passkey', async () => {
@@ -87,3 +93,112 @@ test('seats, language and settings follow to a phone, and back with a passkey', 
   await third.page.locator('.list li', { hasText: 'this one' }).waitFor()
   for (const { complaints } of [desk, phone, third]) expect(complaints).toEqual([])
 })
+
+test('several passkeys lead to me, one that was removed does not, and without any a code does', async () => {
+  const there = { ...here, table: { ...here.table, url: named() } }
+  const desk = await here.visit({ at: null })
+  await desk.page.goto(`${named()}/mine`)
+  await desk.page.locator('[data-act="add-passkey"]').waitFor()
+  const bots = [1, 2].map(() => ({ kind: 'bot', level: 'novice' }))
+  const room = await opened(there, desk.page, { game: 'btwixt', seats: [{ kind: 'me' }, ...bots] })
+  const passkeys = desk.page.locator('[data-act="remove-passkey"]')
+  const made = []
+  for (const n of [0, 1]) {
+    const keys = await withKeys(desk)
+    await desk.page.locator('[data-act="add-passkey"]').click()
+    await passkeys.nth(n).waitFor()
+    made.push(await keys())
+    await keys.away()
+  }
+  await desk.page.locator('[data-act="codes"]').click()
+  const code = await desk.page.locator('.codes code').first().textContent()
+  const games = (page) => page.locator(`.rows a[href="/room/${room}"]`)
+  const people = [desk]
+  /** Somebody with these passkeys and nothing else comes to the table; whether it lets them in. Passkeys
+   * count how often they were shown. */
+  const comes = async (keys) => {
+    const other = await here.visit({ size: 'phone', at: null, expected: /^4\d\d .*\/api\/enter/ })
+    people.push(other)
+    await other.page.goto(`${named()}/mine`)
+    const held = await withKeys(other, keys)
+    await other.page.locator('[data-act="enter-passkey"]').click()
+    const refused = other.page.locator('.trouble')
+    await games(other.page).or(refused).first().waitFor()
+    keys.splice(0, keys.length, ...(await held()))
+    return !(await refused.count())
+  }
+  const copied = structuredClone(made[0])
+  for (const keys of made) expect(await comes(keys)).toBe(true)
+  expect(await comes(copied)).toBe(false)
+  /** Removes one, after which this many lead to me. */
+  const remove = async (left) => {
+    await passkeys.first().click()
+    await desk.page.locator('[data-act="remove-passkey-sure"]').click()
+    await expect.poll(() => passkeys.count()).toBe(left)
+  }
+  await remove(1)
+  const answers = []
+  for (const keys of made) answers.push(await comes(keys))
+  expect(answers.toSorted()).toEqual([false, true])
+  // Both are gone: neither leads to me any more, a code from paper does.
+  await remove(0)
+  for (const keys of made) expect(await comes(keys)).toBe(false)
+  const { page } = people.at(-1)
+  expect(await here.inBoth(page)).toEqual([])
+  await page.locator('input[name="code"]').fill(code)
+  await page.locator('section form .button').click()
+  await games(page).waitFor()
+  for (const { complaints } of people) expect(complaints).toEqual([])
+})
+
+test.each(['desk', 'phone'])(
+  'what I won is counted by game, faction and deck, mine by its name: %s',
+  async (size) => {
+    const file = '../../src/weirwood/games/cardgame/content/decks.json'
+    const { decks } = JSON.parse(await readFile(new URL(file, import.meta.url), 'utf8'))
+    const { faction, plots, cards } = decks.find(({ id }) => id === 'intro_stark')
+    const counted = Object.entries({ ...plots, ...cards }).map(([card, n]) => `${n}x ${card}`)
+    const text = [`Faction: ${faction}`, ...counted].join('\n')
+    const { page, context, complaints } = await here.visit({ size })
+    const kept = { id: 'wolves-1', game: 'cardgame', kind: 'deck' }
+    const versions = [{ name: 'Wolves of mine', text, at: 1 }]
+    const told = await context.request.post(`${here.table.url}/api/mine/lists`, {
+      data: { lists: [{ ...kept, versions }] },
+    })
+    expect((await told.json()).refused).toEqual([])
+    const room = await opened(here, page, {
+      game: 'cardgame',
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'novice' }],
+      settings: { decks: [text, null] },
+    })
+    await page.evaluate(async (id) => {
+      const ws = new WebSocket(`ws://${location.host}/ws`)
+      await new Promise((resolve) => (ws.onopen = resolve))
+      const over = new Promise((resolve) => {
+        ws.onmessage = ({ data }) => /"status":"over"/.test(data) && resolve()
+      })
+      ws.send(JSON.stringify({ type: 'hello', version: 2, room: id }))
+      ws.send(JSON.stringify({ type: 'concede', id: 1 }))
+      await over
+      ws.close()
+    }, room)
+
+    await page.goto(`${here.table.url}/mine`)
+    const rows = page.locator('li[data-brought]')
+    await page.locator('li.deck', { hasText: 'Wolves of mine' }).waitFor()
+    // The game, the faction, the deck: each with its share, how sure that is, and a picture of both.
+    const said = await rows.allInnerTexts()
+    expect(said).toHaveLength(3)
+    for (const each of said) expect(each).toMatch(/0 of 1: 0% \(0% to \d\d%\)/)
+    expect(await rows.locator('svg .reach').count()).toBe(3)
+    expect(await page.locator('li.part:not(.deck) .name').innerText()).toBe('Stark')
+    await page.locator('select[name="result"]').selectOption('won')
+    await page.locator('section', { hasText: 'No games here.' }).waitFor()
+    await page.locator('select[name="result"]').selectOption('lost')
+    await page.locator(`.rows a[href*="${room}"]`).first().waitFor()
+    expect(await here.inBoth(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    await page.screenshot({ path: `shots/e2e/tallies-${size}.png`, fullPage: true })
+    expect(complaints).toEqual([])
+  },
+)

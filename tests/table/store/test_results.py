@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.engine import Connection as Db
 
 from tests.table.helpers import bots, config, create, sit, two_people
 from tests.table.live import Browser, Live
@@ -69,6 +70,22 @@ def test_tallies_count_what_was_played(client: Browser) -> None:
         assert 0 == tally["low"] < tally["high"] < 1
     assert friend.get("/api/mine/tallies").json()[0]["won"] == 1
     assert client.other().get("/api/mine/tallies").json() == []
+
+
+@pytest.mark.parametrize(("game", "label"), [("btwixt", "leader_jon"), ("boardgame", "stark")])
+def test_leaders_and_houses_are_counted_too(quick: Browser, game: str, label: str) -> None:
+    room = create(quick, [{"kind": "me"}, *bots(2)], game=game)["room"]
+    ended = {"room": room, "seat": 0, "label": label, "brought": "", "place": 1}
+
+    def end(c: Db) -> None:
+        c.execute(schema.rooms.update().values(status="over"))
+        c.execute(schema.results.insert(), {**ended, "shared": 1, "seats": 3})
+
+    quick.live.hub.store.submit(end).result()
+    everything, mine = quick.get("/api/mine/tallies").json()
+    assert (everything["label"], mine["label"]) == ("", label)
+    assert (mine["played"], mine["won"], round(mine["fair"], 3)) == (1, 1, 0.333)
+    assert 0 < mine["low"] < mine["high"] == 1
 
 
 @pytest.mark.parametrize("game", ["cardgame", "miniatures"])
