@@ -77,14 +77,25 @@ test.each([
   await ana.evaluate(() => navigator.serviceWorker.ready.then(() => true))
 
   // Nobody asks but whoever presses, at a game that is slow.
+  await ana.evaluate(() => {
+    globalThis.asked = 0
+    const ask = Notification.requestPermission.bind(Notification)
+    Notification.requestPermission = () => {
+      globalThis.asked += 1
+      return ask()
+    }
+  })
+  const permissions = () => ana.evaluate(() => globalThis.asked)
   await menu(ana, 'Tell me when it is my turn')
   await ana.locator('[data-act="push-start"]').waitFor()
   await ana.screenshot({ path: `shots/e2e/push-${size}.png` })
   expect([...(await here.axe(ana)), ...(await unreadable(ana))]).toEqual([])
   await ana.locator('[name="quiet-from"]').fill('22:30')
   const asked = ana.waitForRequest((request) => request.url().endsWith('/api/mine/push'))
+  expect(await permissions()).toBe(0)
   await ana.locator('[data-act="push-start"]').click()
   await ana.locator('[data-act="push-stop"]').waitFor()
+  expect(await permissions()).toBe(1)
   expect((await asked).postDataJSON()).toMatchObject({ quiet_from: 22 * 60 + 30 })
   // At any hour, for this test.
   for (const each of ['from', 'to']) {
