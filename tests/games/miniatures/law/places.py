@@ -177,8 +177,7 @@ def off_zones(keep: int, *, siege: bool) -> Kept:
         own = body(a, plan)
         for x0, y0, x1, y1 in zones[:1] if siege else zones:
             zone = polygon(((x0 + x1) // 2, (y0 + y1) // 2, 0, (x1 - x0) // 2, (y1 - y0) // 2))
-            close = own.distance(zone) < keep - HAIR if keep else own.intersection(zone).area > 5e4
-            if close:
+            if own.distance(zone) < keep - HAIR if keep else own.buffer(-HAIR).intersects(zone):
                 return False
         return True
 
