@@ -126,6 +126,14 @@ test('a house for every chair of the board game', async () => {
   expect(complaints).toEqual([])
 })
 
+/** What watches the line comes two seconds after the page: without it a cut is a missing file. */
+const lineWatched = () =>
+  ['js', 'css'].every((kind) =>
+    performance
+      .getEntriesByType('resource')
+      .some(({ name }) => name.includes('/assets/Line-') && name.endsWith(`.${kind}`)),
+  )
+
 test('lists follow to a phone; changed on both without a line, both versions are there', async () => {
   const deck = 'Faction: stark\n2x 01146'
   const desk = await here.visit({ expected: /ERR_INTERNET_DISCONNECTED/ })
@@ -164,6 +172,7 @@ test('lists follow to a phone; changed on both without a line, both versions are
     const { page, context } = device
     await page.locator('[data-kept="Desk"] .button').first().click()
     await page.locator('[data-held="01146"]').waitFor()
+    await page.waitForFunction(lineWatched)
     await context.setOffline(true)
     await page.locator('input[type="search"]').fill(card)
     await page.locator(`[data-piece="${card}"] [data-act="more"]`).click()
