@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
+from shapely import box
 from tests.games.miniatures.law.asked import (
     HAIR,
     INCH,
@@ -175,9 +176,10 @@ def off_zones(keep: int, *, siege: bool) -> Kept:
             return True
         zones = [tuple(z["rect"]) for z in a.view["zones"]]
         own = body(a, plan)
+        blur = BAND if len(own.exterior.coords) > 5 else HAIR
         for x0, y0, x1, y1 in zones[:1] if siege else zones:
             zone = polygon(((x0 + x1) // 2, (y0 + y1) // 2, 0, (x1 - x0) // 2, (y1 - y0) // 2))
-            if own.distance(zone) < keep - HAIR if keep else own.buffer(-HAIR).intersects(zone):
+            if own.distance(zone) < keep - HAIR if keep else own.buffer(-blur).intersects(zone):
                 return False
         return True
 
@@ -403,6 +405,7 @@ def clear_cut(a: Question, plan: Plan) -> bool:
     own = disc(plan, 1) if a.d.kind == "objective.place" else body(a, plan)
     trays = [a.area(r["nr"]) for r in a.view["units"] if r["place"] == "table"]
     pieces = [piece(row) for row in a.view["terrain"]]
+    pieces += [box(*zone["rect"]) for zone in a.view["zones"]]
     named = [INCH, 2 * INCH, SHORT, LONG, facts.CONTENT.token_radius]
     named += [facts.CONTENT.terrain_spacing, ground(a).gap]
     for shape in (*trays, *pieces):
