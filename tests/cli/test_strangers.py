@@ -12,8 +12,11 @@ import pytest
 
 from weirwood import cli
 from weirwood.kernel import registry
+from weirwood.kernel.testing import event_kinds
+from weirwood.puzzles import finding
 from weirwood.table.http import games
 from weirwood.table.http.games import game_info
+from weirwood.table.persons import puzzles
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 Captured = pytest.CaptureFixture[str]
@@ -29,6 +32,7 @@ def install(folder: Path, name: str, points: str) -> None:
 
 @pytest.fixture
 def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    found = registry.catalogue()  # made without the strangers; others have added games to it
     install(tmp_path, "ravens", "[weirwood.games]\nravens = ravens:GAME\n")
     lost = "[weirwood.games]\nlost = no_such_module:GAME\n[weirwood.bots]\nlost = no_such:BOT\n"
     install(tmp_path, "lost", lost)
@@ -36,7 +40,6 @@ def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setenv("WEIRWOOD_DATA", str(tmp_path / "data"))
     monkeypatch.chdir(tmp_path)
-    found = registry.catalogue()  # others have added games to it: it stays the same one
     points = {e.name: e for e in entry_points(group="weirwood.games")}
     monkeypatch.setattr(found, "points", points)
     monkeypatch.setattr(found, "loaded", dict(found.loaded))
@@ -60,6 +63,8 @@ COMMANDS = [
     "show kept/ravens-000001.jsonl --json",
     "report kept/ravens-000001.jsonl --json --budget 1",
 ]
+# What such a game has not brought along.
+NEEDY = ["puzzles ravens", "chances check ravens", "learn ravens --to here", "cards ravens raven"]
 
 
 @pytest.mark.usefixtures("strangers")
@@ -73,10 +78,13 @@ def test_a_game_of_one_module_works_in_every_command(capsys: Captured) -> None:
         assert cli.main(["rules", "ravens", *words]) == 1
         err = capsys.readouterr().err
         assert err.strip() == "weirwood: ravens has brought no rules that could be read here."
-    for line in ("chances check ravens", "learn ravens --to here", "cards ravens raven"):
+    for line in NEEDY:
         assert cli.main(line.split()) in (1, 2), line
         assert len(capsys.readouterr().err.splitlines()) == 1, line
     assert games.content("ravens") == b"{}"
+    assert finding.tables("ravens") == [(2, {})]
+    assert event_kinds("ravens") == frozenset()
+    assert puzzles.daily("ravens") is None
     assert cli.main(["play", "ravens", "--learn"]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
 

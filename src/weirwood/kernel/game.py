@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
@@ -91,6 +92,14 @@ def kinds_of(chapters: Iterable[ModuleType]) -> dict[str, Kind]:
                 raise ValueError(f"{chapter.__name__}: a second question {kind.name}")
             found[kind.name] = kind
     return found
+
+
+def folder_of(package: str) -> Traversable | None:
+    """The folder of a game's package; None if the game is a single module and brings no files."""
+    spec = importlib.util.find_spec(package)
+    if spec is None or spec.submodule_search_locations is None:
+        return None
+    return resources.files(package)
 
 
 def content_hash(package: str) -> str:

@@ -10,11 +10,11 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import resources
 from typing import Any
 
 from weirwood.kernel import registry
 from weirwood.kernel.decision import Decision, Refusal, Refused
+from weirwood.kernel.game import folder_of
 from weirwood.kernel.match import Match
 from weirwood.kernel.record import checksum
 
@@ -176,8 +176,9 @@ def event_kinds(package: str) -> frozenset[str]:
     """What can happen in a game, as its words name it (`combat-won`); nothing if it has none."""
     found: set[str] = set()
     for place in (package, "weirwood"):
-        folder = resources.files(place) / "text" / "en"
-        if not folder.is_dir():
+        home = folder_of(place)
+        folder = home and home / "text" / "en"
+        if folder is None or not folder.is_dir():
             return frozenset()
         for file in folder.iterdir():
             text = file.read_text(encoding="utf-8")

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from importlib import resources
 from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -19,6 +18,7 @@ from weirwood.bots.tree import Player
 from weirwood.kernel import registry
 from weirwood.kernel.chance import Splitmix, mix64
 from weirwood.kernel.decision import Refused, below
+from weirwood.kernel.game import folder_of
 from weirwood.kernel.registry import bot_answer
 from weirwood.kernel.saving import state_hash
 from weirwood.lab.play.game import seed_of
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from weirwood.kernel.decision import Decision
     from weirwood.kernel.match import Match
 
+TABLES = "puzzles/tables.json"
 SEED = 7
 WHIM = 15  # of a hundred answers in the finder's games
 LOOKED = 3  # one question of so many is looked at
@@ -59,10 +60,11 @@ class Table(NamedTuple):
 def tables(game: str) -> list[Table]:
     """At which tables the finder's games are played: `puzzles/tables.json`, or the usual one."""
     found = registry.game(game)
-    file = resources.files(found.package) / "puzzles/tables.json"
-    if not file.is_file():
+    folder = folder_of(found.package)
+    if folder is None or not (folder / TABLES).is_file():
         return [Table(found.seats[0], {})]
-    return [Table(row["seats"], row["settings"]) for row in json.loads(file.read_text())]
+    rows = json.loads((folder / TABLES).read_text(encoding="utf-8"))
+    return [Table(row["seats"], row["settings"]) for row in rows]
 
 
 class Wanted:

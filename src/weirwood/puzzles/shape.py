@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import datetime as dt
 from functools import lru_cache
-from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused
+from weirwood.kernel.game import folder_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -127,10 +127,10 @@ def read_all(text: str) -> list[Puzzle]:
 @lru_cache(maxsize=16)
 def shipped(game: str) -> tuple[Puzzle, ...]:
     """All puzzles that came with a game, the easiest first; none if it has none."""
-    file = resources.files(registry.game(game).package) / FILE
-    if not file.is_file():
+    folder = folder_of(registry.game(game).package)
+    if folder is None or not (folder / FILE).is_file():
         return ()
-    found = read_all(file.read_text(encoding="utf-8"))
+    found = read_all((folder / FILE).read_text(encoding="utf-8"))
     return tuple(sorted(found, key=lambda puzzle: (puzzle.rating, puzzle.id)))
 
 

@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from weirwood.kernel import registry
+from weirwood.kernel.game import folder_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -63,14 +64,6 @@ def fixed() -> list[str]:
     numbers = [str(n) for n in range(NUMBERS)]
     hundreds = [f"+{100 * (n + 1)}" for n in range(HUNDREDS)]
     return [WAIT, END, NOTHING, *places, *numbers, *hundreds, *SHARED]
-
-
-def home(game: AnyGame) -> Traversable | None:
-    """The folder of a game's package; None if the game is a single module."""
-    spec = importlib.util.find_spec(game.package)
-    if spec is None or spec.submodule_search_locations is None:
-        return None
-    return resources.files(game.package)
 
 
 def files(folder: Traversable, ending: str) -> Iterator[str]:
@@ -118,7 +111,7 @@ def words_in(text: str) -> Iterator[str]:
 
 def derive(game: AnyGame) -> list[str]:
     """The words of a game's keys: its options have labels, and its things names or content."""
-    package = home(game)
+    package = folder_of(game.package)
     if package is None:
         first = fixed()
         return [*first, *sorted(set(words_in(source(game))) - set(first))]
@@ -135,7 +128,7 @@ def derive(game: AnyGame) -> list[str]:
 
 def written(game: AnyGame) -> list[str]:
     """The actions as they stand in the game's package; nothing if it has no such file."""
-    package = home(game)
+    package = folder_of(game.package)
     if package is None or not (package / FILE).is_file():
         return []
     return (package / FILE).read_text(encoding="utf-8").splitlines()
