@@ -22,6 +22,8 @@ from weirwood.kernel.decision import (
 MOST_FORCED = 64  # steps of an answer that leaves no choice
 _OPTIONS: dict[str, dict[str, Option]] = {}  # by kind and key, made once
 Lister = Callable[[Decision, tuple[str, ...]], Sequence[str]]  # the keys that may come next
+Pairs = tuple[tuple[str, str], ...]
+Filler = Callable[[Decision, str, Pairs], Sequence[str]]  # the tokens that a slot may get
 
 
 def about(key: str) -> tuple[str, ...]:
@@ -99,6 +101,18 @@ def sample_place(st: Any, kind: Kind, d: Decision, rng: Rng) -> dict[str, int]:
     return dict(found[below(rng, len(found))])
 
 
+def sample_assign(st: Any, kind: Kind, d: Decision, rng: Rng, filler: Filler) -> dict[str, str]:
+    """Slot after slot, as `next_slot` offers them."""
+    assert kind.keys is not None, kind.name
+    pairs: Pairs = ()
+    for slot in kind.keys(st, d.seat, d.args):
+        tokens = filler(d, slot, pairs)
+        if not tokens:
+            break
+        pairs = (*pairs, (slot, tokens[below(rng, len(tokens))]))
+    return dict(pairs)
+
+
 def from_steps(shape: str, so_far: tuple[str, ...]) -> Any:
     """The JSON answer that these steps make."""
     if shape == "amount":
@@ -139,12 +153,12 @@ def wrong(d: Decision, found: Any, allowed: str) -> Refused:
     return Refused("kernel.shape", {"kind": d.kind, "found": str(found)[:80], "allowed": allowed})
 
 
-def read(st: Any, kind: Kind, d: Decision, answer: Any, lister: Lister) -> Reply:
+def read(st: Any, kind: Kind, d: Decision, answer: Any, lister: Lister, filler: Filler) -> Reply:
     """The answer in canonical form, or Refused."""
     if d.shape == "amount":
         return read_amount(st, kind, d, answer)
     if d.shape == "assign":
-        return read_assign(st, kind, d, answer, lister)
+        return read_assign(st, kind, d, answer, filler)
     if d.shape == "place":
         return read_place(st, kind, d, answer)
     if isinstance(answer, (str, bytes)) or not isinstance(answer, Sequence):
@@ -233,12 +247,10 @@ def read_amount(st: Any, kind: Kind, d: Decision, answer: Any) -> int:
     return answer
 
 
-def read_assign(
-    st: Any, kind: Kind, d: Decision, answer: Any, lister: Lister
-) -> tuple[tuple[str, str], ...]:
+def read_assign(st: Any, kind: Kind, d: Decision, answer: Any, filler: Filler) -> Pairs:
     if not isinstance(answer, Mapping):
         raise wrong(d, answer, "an object of slots and tokens")
-    assert kind.keys is not None and kind.tokens is not None, kind.name
+    assert kind.keys is not None, kind.name
     slots = list(kind.keys(st, d.seat, d.args))
     for slot, token in answer.items():
         if slot not in slots or not isinstance(token, str):
@@ -249,13 +261,10 @@ def read_assign(
     pairs = tuple((slot, str(answer[slot])) for slot in slots)
     if kind.check is not None:
         refuse(kind.check(st, d.seat, d.args, pairs))
-    taken: tuple[str, ...] = ()
-    for slot, token in pairs:
-        legal = lister(d, taken)
-        key = f"{slot}={token}"
-        if key not in legal:
-            raise refused_key(st, kind, d, key, legal)
-        taken = (*taken, key)
+    for n, (slot, token) in enumerate(pairs):
+        legal = filler(d, slot, pairs[:n])
+        if token not in legal:
+            raise refused_key(st, kind, d, f"{slot}={token}", [f"{slot}={t}" for t in legal])
     return pairs
 
 

@@ -75,7 +75,7 @@ class Match:
         self.silent = False
         self._native = Native() if native else None
         self._memo: dict[int, tuple[Sequence[str], list[Option]]] = {}
-        self._walked: dict[tuple[int, tuple[str, ...]], Sequence[str]] = {}
+        self._walked: dict[tuple[object, ...], Sequence[str]] = {}
         self._log: list[Event] = []  # events since this object began
         self._told = [0] * (st.seats + 1)  # events told to each seat before that
         self._counted = (0, self._told)  # events of the log counted so far, and the sums
@@ -276,6 +276,16 @@ class Match:
             self._walked[d.number, so_far] = known
         return known
 
+    def _tokens(self, d: Decision, slot: str, pairs: answers.Pairs) -> Sequence[str]:
+        """The tokens that a slot of an assignment may get after these pairs."""
+        known = self._walked.get((d.number, slot, pairs))
+        if known is None:
+            tokens = self.game.kinds[d.kind].tokens
+            assert tokens is not None, d.kind
+            known = tokens(self.st, d.seat, d.args, slot, pairs)
+            self._walked[d.number, slot, pairs] = known
+        return known
+
     def choices(self, decision: Decision) -> list[Choice]:
         """Options and refused candidates, each with its rule."""
         d = self._open(decision)
@@ -288,7 +298,7 @@ class Match:
         if isinstance(answer, str):
             return answers.why_not_key(self.st, kind, d, answer, self.options(d))
         try:
-            answers.read(self.st, kind, d, answer, self._steps)
+            answers.read(self.st, kind, d, answer, self._steps, self._tokens)
         except Refused as no:
             return no.refusal
         return None
@@ -320,6 +330,8 @@ class Match:
         kind = self.game.kinds[d.kind]
         if d.shape == "place":
             return answers.sample_place(self.st, kind, d, rng)
+        if d.shape == "assign":
+            return answers.sample_assign(self.st, kind, d, rng, self._tokens)
         so_far: tuple[str, ...] = ()
         while True:
             steps = self._steps(d, so_far)
@@ -362,7 +374,7 @@ class Match:
         ):
             reply: Reply = (answer[0],)
         else:
-            reply = answers.read(st, kind, d, answer, self._steps)
+            reply = answers.read(st, kind, d, answer, self._steps, self._tokens)
         if joined:  # nothing was revealed since, and nobody else is asked
             joined = len(asked) == 1 and history.can_undo(self, d.seat) is None
         self._apply(i, d, reply, by, joined)
@@ -547,7 +559,9 @@ class Match:
             if st.replies[i] is not None and d.seat != seat:
                 st.replies[i] = None
                 kind = self.game.kinds[d.kind]
-                st.replies[i] = answers.read(st, kind, d, new.sample(d, rng), new._steps)
+                st.replies[i] = answers.read(
+                    st, kind, d, new.sample(d, rng), new._steps, new._tokens
+                )
         new._memo, new._walked = {}, {}
         return new
 
