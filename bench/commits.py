@@ -20,7 +20,7 @@ from collections import defaultdict
 from typing import Any
 
 # Games of a turn, and turns: enough of each for some ten minutes in all.
-PLAYED = {"btwixt": (5, 12), "boardgame": (5, 12), "cardgame": (3, 6), "miniatures": (1, 4)}
+PLAYED = {"btwixt": (10, 10), "boardgame": (5, 12), "cardgame": (3, 6), "miniatures": (1, 4)}
 COLUMNS = {
     "decisions_per_s": ("decisions/s", 0),
     "searches_per_s": ("search/s", 1),

@@ -74,7 +74,7 @@ class Match:
         self.st: Any = st  # the game's own state
         self.silent = False
         self._native = Native() if native else None
-        self._memo: dict[int, tuple[Sequence[str], list[Option]]] = {}
+        self._memo: dict[int, Sequence[str]] = {}  # the first keys of each question
         self._walked: dict[tuple[object, ...], Sequence[str]] = {}
         self._log: list[Event] = []  # events since this object began
         self._told = [0] * (st.seats + 1)  # events told to each seat before that
@@ -252,24 +252,28 @@ class Match:
     # ---- options ------------------------------------------------------------------------
 
     def options(self, decision: Decision, so_far: Sequence[str] = ()) -> list[Option]:
-        """Legal continuations of an answer. The first call of a question is remembered."""
+        """Legal continuations of an answer. The first keys of a question are remembered."""
         if so_far:
-            d = self._open(decision)
-            return answers.as_options(self.game.kinds[d.kind], self._steps(d, tuple(so_far)))
+            keys = self._steps(self._open(decision), tuple(so_far))
+        else:
+            keys = self._keys(decision)
+        return answers.as_options(self.game.kinds[decision.kind], keys)
+
+    def _keys(self, decision: Decision) -> Sequence[str]:
+        """What an answer may begin with."""
         found = self._memo.get(decision.number)
         if found is None:
             d = self._open(decision)
-            kind = self.game.kinds[d.kind]
-            keys = answers.steps(self.st, kind, d, ())
-            found = self._memo[d.number] = (keys, answers.as_options(kind, keys))
-        return found[1]
+            found = answers.steps(self.st, self.game.kinds[d.kind], d, ())
+            self._memo[d.number] = found
+        return found
 
     def _steps(self, d: Decision, so_far: tuple[str, ...]) -> Sequence[str]:
         """The keys that may come next. Sampling and checking an answer ask for the same ones."""
         if not so_far:
             found = self._memo.get(d.number)
             if found is not None:
-                return found[0]
+                return found
         known = self._walked.get((d.number, so_far))
         if known is None:
             known = answers.steps(self.st, self.game.kinds[d.kind], d, so_far)
@@ -321,8 +325,7 @@ class Match:
     def sample(self, decision: Decision, rng: Rng) -> Any:
         """A legal answer, uniform at each step of a factored one."""
         if decision.most == 1 and decision.least == 1 and decision.shape == "pick":
-            found = self._memo.get(decision.number)
-            keys = found[0] if found is not None else [o.key for o in self.options(decision)]
+            keys = self._keys(decision)
             return [keys[below(rng, len(keys))]]
         d = self._open(decision)
         if d.shape == "amount":
@@ -370,7 +373,7 @@ class Match:
             and d.shape == "pick"
             and kind.check is None
             and kind.extend is None
-            and answer[0] in found[0]
+            and answer[0] in found
         ):
             reply: Reply = (answer[0],)
         else:
