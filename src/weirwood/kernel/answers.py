@@ -95,6 +95,26 @@ def place_key(place: Mapping[str, int]) -> str:
     return ",".join(f"{k}={place[k]}" for k in sorted(place))
 
 
+def sample(st: Any, kind: Kind, d: Decision, rng: Rng, lister: Lister, filler: Filler) -> Any:
+    """A legal answer, uniform at each step of a factored one."""
+    if d.shape == "amount":
+        return d.least + below(rng, d.most - d.least + 1)
+    if d.shape == "place":
+        return sample_place(st, kind, d, rng)
+    if d.shape == "assign":
+        return sample_assign(st, kind, d, rng, filler)
+    so_far: tuple[str, ...] = ()
+    while True:
+        keys = lister(d, so_far)
+        if not keys:
+            break
+        key = keys[below(rng, len(keys))]
+        if key == DONE:
+            break
+        so_far = (*so_far, key)
+    return from_steps(d.shape, so_far)
+
+
 def sample_place(st: Any, kind: Kind, d: Decision, rng: Rng) -> dict[str, int]:
     assert kind.propose is not None, kind.name
     found = kind.propose(st, d.seat, d.args, rng, 8)

@@ -9,7 +9,6 @@ from weirwood.kernel import answers, hearing, history, record, saving
 from weirwood.kernel.ask import KEY
 from weirwood.kernel.chance import seed_state
 from weirwood.kernel.decision import (
-    DONE,
     Answer,
     Choice,
     Decision,
@@ -253,10 +252,8 @@ class Match:
 
     def options(self, decision: Decision, so_far: Sequence[str] = ()) -> list[Option]:
         """Legal continuations of an answer. The first keys of a question are remembered."""
-        if so_far:
-            keys = self._steps(self._open(decision), tuple(so_far))
-        else:
-            keys = self._keys(decision)
+        first = not so_far
+        keys = self._keys(decision) if first else self._steps(self._open(decision), tuple(so_far))
         return answers.as_options(self.game.kinds[decision.kind], keys)
 
     def _keys(self, decision: Decision) -> Sequence[str]:
@@ -328,23 +325,8 @@ class Match:
             keys = self._keys(decision)
             return [keys[below(rng, len(keys))]]
         d = self._open(decision)
-        if d.shape == "amount":
-            return d.least + below(rng, d.most - d.least + 1)
         kind = self.game.kinds[d.kind]
-        if d.shape == "place":
-            return answers.sample_place(self.st, kind, d, rng)
-        if d.shape == "assign":
-            return answers.sample_assign(self.st, kind, d, rng, self._tokens)
-        so_far: tuple[str, ...] = ()
-        while True:
-            steps = self._steps(d, so_far)
-            if not steps:
-                break
-            key = steps[below(rng, len(steps))]
-            if key == DONE:
-                break
-            so_far = (*so_far, key)
-        return answers.from_steps(d.shape, so_far)
+        return answers.sample(self.st, kind, d, rng, self._steps, self._tokens)
 
     # ---- answering ----------------------------------------------------------------------
 

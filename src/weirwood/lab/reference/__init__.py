@@ -12,7 +12,7 @@ import tomllib
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from weirwood.kernel import registry
-from weirwood.lab.learn.actions import home
+from weirwood.kernel.game import folder_of
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -53,7 +53,7 @@ def fields(game: AnyGame) -> Fields:
 
 
 def views(game: AnyGame) -> Traversable:
-    folder = home(game)
+    folder = folder_of(game.package)
     if folder is None:
         raise LookupError(f"{game.id} is a single module: it has no folder for a schema")
     return folder / "views"

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from weirwood.lab.learn.actions import NAME, files, home, ids_in
+from weirwood.kernel.game import folder_of
+from weirwood.lab.learn.actions import NAME, files, ids_in
 
 if TYPE_CHECKING:
     from weirwood.kernel.game import AnyGame
@@ -55,7 +56,7 @@ class Sources:
     """A game's modules and English words, read as text."""
 
     def __init__(self, game: AnyGame) -> None:
-        folder = home(game)
+        folder = folder_of(game.package)
         texts = [] if folder is None else list(files(folder, ".py"))
         self.questions: dict[str, Question] = {}
         self.events: dict[str, Happening] = {}
