@@ -24,7 +24,7 @@ from tests.games.boardgame.driver import (
 
 import weirwood
 from weirwood.games.boardgame.facts import AREA, CASTLE, UNITS
-from weirwood.games.boardgame.rules.marches import list_parties
+from weirwood.games.boardgame.rules.marches import Prospect, list_parties, may_end, stepped
 from weirwood.games.boardgame.rules.supply import fits, weigh
 from weirwood.kernel import Match
 
@@ -369,6 +369,31 @@ def test_a_march_may_pass_through_what_supply_forbids() -> None:
         p.answer(STARK, "end")
         assert units(p, "winterfell") == ("stark", {"footman": 3})
         assert p.told("combat.begins")
+
+
+@pytest.mark.rule("boardgame:marches.step_by_step")
+def test_a_step_too_many_is_made_good_by_one_into_empty_land() -> None:
+    """Supply 5 is 4-3-2-2: 3-3-3-2 is too much, until one more leaves home; no foe is near."""
+    areas = {
+        "moat_cailin": "stark knight, 3 footman, march_0",
+        "winterfell": "stark 2 footman",
+        "castle_black": "stark 3 footman",
+        "karhold": "stark 2 footman",
+    }
+    p = marches(areas, supply={"stark": 5}, tracks={"iron_throne": ["stark"]})
+    p.answer(STARK, "area:winterfell").answer(STARK, {"knight": "0", "footman": "1"})
+    assert p.refused(STARK, "end") == "supply.binds"
+    p.answer(STARK, "area:seagard").answer(STARK, {"knight": "0", "footman": "1"})
+    p.answer(STARK, "end")
+    assert units(p, "winterfell") == ("stark", {"footman": 3})
+
+
+def test_a_step_is_weighed_where_it_leaves_and_where_it_arrives() -> None:
+    now = Prospect(supply=5, before=0, others=weigh((3, 2)), home=4, army=0)
+    then = stepped(now, 1, 2)
+    assert (then.home, then.others) == (3, weigh((3, 3)))
+    assert may_end(now)
+    assert not may_end(stepped(now._replace(others=weigh((3, 3, 2))), 1, 2))
 
 
 @pytest.mark.rule("boardgame:supply.outcomes")
