@@ -16,7 +16,7 @@ test.each([
   const { page, complaints } = await here.visit({ size, theme, lang })
   await page.locator(`a[href="/cards/${game}"]`).click()
   await page.waitForSelector('[data-thing]')
-  if (size === 'phone') await fits(page, `${game}-grid`) // axe takes its time over many cards
+  await fits(page, `${game}-grid`)
 
   await page.keyboard.press('/')
   await page.keyboard.type(words)
@@ -69,8 +69,11 @@ const add = async (page, words, id) => {
   await page.waitForSelector(`[data-held="${id}"]`)
 }
 
-test('an army is built by keyboard, kept, and picked for a bot', async () => {
-  const { page, complaints } = await here.visit({ lang: 'it', at: null })
+test.each([
+  ['desk', 'dark'],
+  ['phone', 'light'],
+])('an army is built on a %s, kept, and picked for a bot', async (size, theme) => {
+  const { page, complaints } = await here.visit({ size, theme, lang: 'it', at: null })
   await page.goto(`${here.table.url}/build/miniatures`)
   await page.getByText('Prima scegli una fazione.').waitFor()
   await page.locator('[data-act="faction"]').selectOption('stark')
@@ -92,7 +95,7 @@ test('an army is built by keyboard, kept, and picked for a bot', async () => {
   await page.locator('[data-act="name"]').fill('Lupi')
   await page.locator('[data-act="keep"]').click()
   await page.waitForSelector('[data-kept="Lupi"]')
-  await fits(page, 'army')
+  await fits(page, `army-${size}`)
 
   await page.goto(`${here.table.url}/new/miniatures`)
   const boxes = page.locator('select[data-act="list-army"]')
@@ -103,13 +106,11 @@ test('an army is built by keyboard, kept, and picked for a bot', async () => {
   expect(complaints).toEqual([])
 })
 
-test('a deck is pasted on a phone: the wrong line is marked, a link carries it', async () => {
-  const { page, complaints } = await here.visit({
-    size: 'phone',
-    theme: 'light',
-    lang: 'es',
-    at: null,
-  })
+test.each([
+  ['phone', 'light'],
+  ['desk', 'dark'],
+])('a deck is pasted on a %s: the wrong line is marked, a link carries it', async (size, theme) => {
+  const { page, complaints } = await here.visit({ size, theme, lang: 'es', at: null })
   await page.goto(`${here.table.url}/build/cardgame`)
   await page.locator('[data-act="text"]').click()
   const paste = async (text) => {
@@ -118,10 +119,10 @@ test('a deck is pasted on a phone: the wrong line is marked, a link carries it',
   }
   await paste('Faction: House Stark\n3x Robb Stark\n2x Eddart Stork')
   await page.waitForSelector('li.wrong[value="3"]')
-  await fits(page, 'paste')
+  await fits(page, `paste-${size}`)
   await paste('Faction: House Stark\n3x Robb Stark\n2x Vento Grigio')
   await page.waitForSelector('[data-held="01145"]')
-  await fits(page, 'deck')
+  await fits(page, `deck-${size}`)
   // Costs, icons, kinds; the chance to have drawn one of one, two, three by round; a hand.
   const figures = page.locator('.figures')
   expect(await figures.locator('section').count()).toBe(4)

@@ -51,12 +51,17 @@ const cases = {
   },
 }
 
-test.each(Object.keys(cases))('%s: a bad list tells why, a good one is played', async (game) => {
+test.each([
+  ['cardgame', 'phone'],
+  ['cardgame', 'desk'],
+  ['miniatures', 'phone'],
+  ['miniatures', 'desk'],
+])('%s on a %s: a bad list tells why, a good one is played', async (game, size) => {
   const { good, bad, reason } = await cases[game]()
   const ana = await here.visit({ name: 'Ana', at: null })
   await lay(here, ana.page, game, ['me', 'person'])
   const [link] = await invited(ana.page)
-  const bo = await here.visit({ name: 'Bo', size: 'phone', lang: 'en', at: null })
+  const bo = await here.visit({ name: 'Bo', size, lang: 'en', at: null })
   await accept(bo.page, link)
 
   const box = bo.page.locator('.bring .list').first()
@@ -67,7 +72,7 @@ test.each(Object.keys(cases))('%s: a bad list tells why, a good one is played', 
   await box.getByRole('button', { name: 'Play with this list' }).click()
   await box.locator('.no').first().waitFor()
   expect(await here.axe(bo.page)).toEqual([])
-  await bo.page.screenshot({ path: `shots/e2e/list-${game}-phone.png` })
+  await bo.page.screenshot({ path: `shots/e2e/list-${game}-${size}.png` })
   await box.locator('textarea').fill(good)
   await box.locator('.yes').waitFor()
   await box.getByRole('button', { name: 'Play with this list' }).click()
@@ -84,6 +89,15 @@ test.each(['desk', 'phone'])(
   'every chair is given what it plays, bots included: %s',
   async (size) => {
     const { page, complaints } = await here.visit({ size, at: null })
+    // A deck that was built before, for the bot.
+    await page.goto(`${here.table.url}/build/cardgame`)
+    await page.locator('[data-act="text"]').click()
+    await page.locator('[data-act="text-in"]').fill((await deck('intro_stark')).join('\n'))
+    await page.locator('[data-act="read"]').click()
+    await page.waitForSelector('[data-legal="true"]')
+    await page.locator('[data-act="name"]').fill('Wolves')
+    await page.locator('[data-act="keep"]').click()
+    await page.locator('[data-kept="Wolves"]').waitFor()
     // The common choice first: the rest is folded, and says what it is set to.
     await page.goto(`${here.table.url}/new/cardgame`)
     await page.waitForSelector('.chairs .who')
@@ -105,10 +119,12 @@ test.each(['desk', 'phone'])(
     await page.locator('.chairs .no').first().waitFor()
     expect(await here.inBoth(page)).toEqual([])
     await page.screenshot({ path: `shots/e2e/chairs-${size}.png` })
-    await mine.nth(0).selectOption('the_old_ways')
+    await mine.nth(0).selectOption('at_the_wall')
+    await mine.nth(1).selectOption({ label: 'Wolves' })
+    await page.locator('.chairs .yes').waitFor()
     await page.locator('.start').click()
     await question(page)
-    expect(await labels(page)).toEqual(['stark', 'nights_watch'])
+    expect(await labels(page)).toEqual(['nights_watch', 'stark'])
     expect(complaints).toEqual([])
   },
 )

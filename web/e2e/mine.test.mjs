@@ -1,6 +1,8 @@
 // One person on several devices: a passkey, a code on paper, a picture for the phone's camera.
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { opened } from './board.mjs'
 import { against } from './company.mjs'
 import { setUp } from './visit.mjs'
@@ -9,6 +11,15 @@ const here = setUp()
 
 /** Passkeys are for names: the table by the name of this machine. */
 const named = () => here.table.url.replace('127.0.0.1', 'localhost')
+
+/** What a camera reads in a picture on the page. */
+const inPicture = async (picture) => {
+  const path = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
+  const { buffer: wasmBinary } = new Uint8Array(await readFile(path))
+  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true })
+  const found = await readBarcodes(new Uint8Array(await picture.screenshot()))
+  return found.map(({ format, text }) => `${format} ${text}`)
+}
 
 /** An authenticator in software at this page, which knows these passkeys; gives what asks it, and what
  * takes it away. */
@@ -53,7 +64,7 @@ test('seats, language and settings follow to a phone, and back with a passkey', 
   const code = await desk.page.locator('.codes code').first().textContent()
   await desk.page.locator('[data-act="move"]').click()
   const link = await desk.page.locator('.way .link input').inputValue()
-  await desk.page.locator('.way svg[role="img"]').waitFor()
+  expect(await inPicture(desk.page.locator('.way svg[role="img"]'))).toEqual([`QRCode ${link}`])
   expect(await here.inBoth(desk.page)).toEqual([])
   await desk.page.screenshot({ path: 'shots/e2e/mine-desk.png', fullPage: true })
 
@@ -192,10 +203,25 @@ test.each(['desk', 'phone'])(
     for (const each of said) expect(each).toMatch(/0 of 1: 0% \(0% to \d\d%\)/)
     expect(await rows.locator('svg .reach').count()).toBe(3)
     expect(await page.locator('li.part:not(.deck) .name').innerText()).toBe('Stark')
-    await page.locator('select[name="result"]').selectOption('won')
-    await page.locator('section', { hasText: 'No games here.' }).waitFor()
-    await page.locator('select[name="result"]').selectOption('lost')
-    await page.locator(`.rows a[href*="${room}"]`).first().waitFor()
+    // The row says what I played; every filter keeps it or leaves it out.
+    const row = page.locator(`.rows a.row[href*="${room}"]`)
+    expect(await row.locator('.what > span').first().innerText()).toBe(
+      'The Card Game · Stark · Wolves of mine',
+    )
+    const none = page.locator('section', { hasText: 'No games here.' })
+    for (const [filter, other, its] of [
+      ['result', 'won', 'lost'],
+      ['status', 'running', 'over'],
+      ['game', 'btwixt', 'cardgame'],
+    ]) {
+      const field = page.locator(`select[name="${filter}"]`)
+      await field.selectOption(other)
+      await none.waitFor()
+      await field.selectOption(its)
+      await row.waitFor()
+    }
+    await page.locator('select[name="label"]').selectOption({ label: 'Stark' })
+    await row.waitFor()
     expect(await here.inBoth(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     await page.screenshot({ path: `shots/e2e/tallies-${size}.png`, fullPage: true })

@@ -57,6 +57,36 @@ const shown = (page) =>
     return all.map(({ title, tag, data }) => ({ title, tag, data }))
   })
 
+test.each(['desk', 'phone'])(
+  'at a game that is played at once nobody offers to tell me: %s',
+  async (size) => {
+    const { pages, people } = await gather(here, 'btwixt', ['Ana', 'Bo'], 3, { worker: true, size })
+    const [ana] = pages
+    await ana.waitForSelector('.table')
+    await ana.locator('.bar button[aria-label="Menu"]').click()
+    const settings = ana.locator('dialog .menu').getByRole('button', { name: 'Settings' })
+    await settings.waitFor()
+    expect(await ana.locator('[data-act="tell-me"]').count()).toBe(0)
+    await settings.click()
+    await ana.locator('dialog').getByRole('heading', { name: 'Settings' }).waitFor()
+    expect(await ana.locator('[data-act^="push-"]').count()).toBe(0)
+    for (const { complaints } of people) expect(complaints).toEqual([])
+  },
+)
+
+test('a browser finds nothing against putting the table on the home screen', async () => {
+  const { page, context, complaints } = await here.visit({ worker: true })
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+  const line = await context.newCDPSession(page)
+  const { data, errors } = await line.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(JSON.parse(data).shortcuts.length).toBeGreaterThan(0)
+  const { installabilityErrors } = await line.send('Page.getInstallabilityErrors')
+  // Nothing but that nobody would install from a window that forgets everything.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+  expect(complaints).toEqual([])
+})
+
 test.each([
   ['desk', 'dark'],
   ['phone', 'light'],

@@ -865,6 +865,8 @@ export interface MyGame {
   mine: number[];
   labels: string[];
   places: number[];
+  brought: string;
+  name: string;
 }
 
 export interface MyGames {

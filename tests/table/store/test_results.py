@@ -110,6 +110,11 @@ def test_a_list_of_ones_own_is_counted_under_the_name_one_gave_it(
     deck = client.get("/api/mine/tallies").json()[-1]
     assert deck["brought"].startswith(f"{deck['label']}_")
     assert deck["name"] == "My wolves"
+    (row,) = client.get("/api/mine/games").json()["games"]
+    assert (row["brought"], row["name"]) == (deck["brought"], "My wolves")
+    (theirs,) = friend.get("/api/mine/games").json()["games"]
+    assert theirs["brought"] != deck["brought"], "each is told what they played themselves"
+    assert not theirs.get("name")
     assert not any(tally.get("name") for tally in friend.get("/api/mine/tallies").json())
     gone = {"id": "list-0001", "at": [1000, 2000]}
     client.post("/api/mine/lists", json={"gone": [gone]})

@@ -2,6 +2,7 @@
 import * as api from '../net/api'
 import type { MyGame, MyGames, Tally } from '../protocol'
 import { Catalogue, type Lang } from '../words/catalogue'
+import type { Say } from '../words/say.svelte'
 import { Words } from '../words/speech'
 
 export interface Wanted {
@@ -23,6 +24,18 @@ export const ended = (game: MyGame): '' | 'won' | 'drawn' | 'lost' => {
   if (!Number.isFinite(best)) return ''
   if (best > 1) return 'lost'
   return game.places.filter((place) => place === 1).length > 1 ? 'drawn' : 'won'
+}
+
+/** A ready deck or army by its name, an own one by mine for it, or as such: by what it holds. */
+export const listName = (
+  say: Say,
+  called: (label: string) => string,
+  { label, brought, name }: { label: string; brought: string; name: string },
+): string => {
+  if (name || !brought) return name
+  const found = called(brought)
+  const own = brought.startsWith(`${label}_`) && found === brought
+  return own ? say.ui('tally-own', { mark: brought.slice(label.length + 1) }) : found
 }
 
 /** What a game calls a house, a leader or a faction. */

@@ -56,7 +56,7 @@ async def games(
     wanted = results.Wanted(status, game, label, result, before)
     if not person:
         return reply(msg.MyGames(games=[], more=""))
-    return reply(await results.games(hub, person, wanted))
+    return reply(await lists.name_games(hub, person, await results.games(hub, person, wanted)))
 
 
 @router.get("/api/mine/tallies")
@@ -64,7 +64,7 @@ async def tallies(hub: TheHub, person: Known) -> Response:
     """How often I have won, and with which lists of mine."""
     if not person:
         return reply([])
-    return reply(await lists.named(hub, person, await results.tallies(hub, person)))
+    return reply(await lists.name_tallies(hub, person, await results.tallies(hub, person)))
 
 
 # ---- ways back ------------------------------------------------------------------------------

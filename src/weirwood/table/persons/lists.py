@@ -216,20 +216,33 @@ def throw_away(c: Db, person: str, gone: Iterable[msg.ListGone]) -> None:
 # ---- what they are called -------------------------------------------------------------------
 
 
-async def named(hub: Hub, person: str, tallies: Sequence[msg.Tally]) -> list[msg.Tally]:
-    """Tallies of decks and armies with the names that their owner gave them.
+async def called(hub: Hub, person: str, played: Collection[Played]) -> dict[Played, str]:
+    """The names that their owner gave to decks and armies that were played.
 
     A result knows what a list held, not what it was called. The newest version that holds the same
     says it, whatever became of the list since.
     """
-    if not any(tally.brought for tally in tallies):
-        return list(tallies)
+    if not any(brought for _, brought in played):
+        return {}
     kept = await hub.store.read(lambda c: rows_of(c, person))
-    called = await hub.run_slow(names_of, kept, {(tally.game, tally.brought) for tally in tallies})
+    return await hub.run_slow(names_of, kept, played)
+
+
+async def name_tallies(hub: Hub, person: str, tallies: Sequence[msg.Tally]) -> list[msg.Tally]:
+    names = await called(hub, person, {(tally.game, tally.brought) for tally in tallies})
     return [
-        msgspec.structs.replace(tally, name=called.get((tally.game, tally.brought), ""))
+        msgspec.structs.replace(tally, name=names.get((tally.game, tally.brought), ""))
         for tally in tallies
     ]
+
+
+async def name_games(hub: Hub, person: str, page: msg.MyGames) -> msg.MyGames:
+    names = await called(hub, person, {(each.row.game, each.brought) for each in page.games})
+    named = [
+        msgspec.structs.replace(each, name=names.get((each.row.game, each.brought), ""))
+        for each in page.games
+    ]
+    return msgspec.structs.replace(page, games=named)
 
 
 def names_of(rows: Iterable[Row], wanted: Collection[Played]) -> dict[Played, str]:

@@ -96,12 +96,15 @@ async def games(hub: Hub, person: str, wanted: Wanted) -> msg.MyGames:
             continue
         room, seats = by_id[row.id]
         results = ended.get(row.id, {})
+        mine = [s.seat for s in seats if s.browser == person]
+        first = results.get(mine[0]) if mine else None
         out.append(
             msg.MyGame(
                 row=queries.row(hub, room, seats, person),
-                mine=[s.seat for s in seats if s.browser == person],
+                mine=mine,
                 labels=[results[s.seat].label if s.seat in results else "" for s in seats],
                 places=[results[s.seat].place if s.seat in results else 0 for s in seats],
+                brought=first.brought if first is not None else "",
             )
         )
     last = found[PAGE - 1] if len(found) > PAGE else None

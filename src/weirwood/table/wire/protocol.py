@@ -500,6 +500,8 @@ class MyGame(Message):
     mine: list[int]  # seats
     labels: list[str]  # house, leader or faction of each seat, once it is over
     places: list[int]  # of each seat, from 1; 0: not over, or nobody noted it
+    brought: str = ""  # the deck or army of my first seat, once it is over
+    name: str = ""  # what I call it, if it is one that I keep
 
 
 class MyGames(Message):
