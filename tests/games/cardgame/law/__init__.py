@@ -318,7 +318,7 @@ def tries(a: Question) -> Iterable[str]:
             # where a text may mean several cards, the key says which: the shorter one says nothing
             some = [f"{key}:{i}" for i in range(n)] if windows else [key]
             yield from (x for x in some if not any(o.startswith(f"{x}:") for o in a.legal))
-            if a.d.kind == "window.save":
+            if windows and a.d.kind != "window.action":
                 yield f"save:{row['card']}:{tag}"
     if windows:
         words = FROM_HAND if a.d.kind == "window.action" else ("play",)

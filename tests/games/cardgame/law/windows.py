@@ -342,9 +342,11 @@ ACTIONS: Rules = {
 
 
 def responds(a: Question, key: str) -> bool:
-    """An ability for this window, waiting for something that is happening."""
-    if key == "pass" or word_of(key) == "save":
+    """An ability for this window, waiting for something that is happening; saves come first."""
+    if key == "pass":
         return True
+    if word_of(key) == "save":
+        return a.d.kind == "window.save"
     if word_of(key) not in ("use", "play") or (word_of(key) == "use" and not a.row(key)):
         return False
     src = source(a, key)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.cardgame.driver import joust, rule
+import pytest
+from tests.games.cardgame.driver import joust, reveal, rule
 
 THREE = ["Burned Men", "The Tickler", "Joffrey Baratheon"]
 
@@ -108,3 +109,24 @@ def test_a_wrong_number_of_victims_cites_the_claim() -> None:
     t.until("claim.military", 1)
     assert t.p2.refused([]) == "claim.military"
     assert t.p2.refused(t.p2.keys_for("Burned Men", "The Tickler")) == "claim.military"
+
+
+@rule("claim.read", "effects.lasting")
+@pytest.mark.parametrize("named", ["military", "intrigue"])
+def test_calm_over_westeros_calms_the_named_challenges_alone(named: str) -> None:
+    """Whatever they hold: with empty hands the type is named all the same."""
+    t = joust(
+        {"plots": ["Taxation"], "play": ["Summer", "Catelyn Stark"]},
+        {"plots": ["Calm Over Westeros"], "play": ["Burned Men"]},
+        phase="plot",
+    )
+    reveal(t, "Taxation", "Calm Over Westeros")
+    t.p2.answer(f"icon:{named}")
+    t.to_phase("challenges")
+    t.p1.challenges("intrigue", "Catelyn Stark")
+    t.end_challenge()
+    t.p1.challenges("military", "Summer")
+    t.until("challenge.defenders", 1)
+    t.p2.answer([])
+    claims = {row["icon"]: row["n"] for row in t.told("claim.applied")}
+    assert claims == {"military": 1, "intrigue": 1} | {named: 0}

@@ -206,3 +206,24 @@ def test_paxter_pays_for_the_first_event() -> None:
     t.p1.plays("Growing Strong")
     t.p1.picks("Left")
     assert t.p1.gold == 1
+
+
+@rule("costs.x", "costs.modifiers")
+def test_a_discount_on_x_is_gold_saved() -> None:
+    """Paxter Redwyne pays one of the three gold that were named, and one more may be named."""
+    t = joust(
+        {
+            "faction": "lannister",
+            "play": ["Cersei Lannister", "Paxter Redwyne"],
+            "hand": ["The Things I Do For Love"],
+            "gold": 4,
+        },
+        {"faction": "stark", "play": ["Arya Stark"]},
+    )
+    t.p1.plays("The Things I Do For Love")
+    d = t.play.expect("cost.x", 0)
+    assert (d.least, d.most) == (3, 5)
+    t.p1.answer(3)
+    assert t.p1.gold == 2
+    t.p1.picks("Arya Stark")
+    assert t.p2.hand == [code_of("Arya Stark")]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.cardgame.driver import joust, melee, rule
+from tests.games.cardgame.driver import code_of, joust, kneeling, melee, rule
 
 
 @rule("melee.eliminated", "attachments.return", "keywords.terminal")
@@ -53,3 +53,27 @@ def test_ser_waymar_takes_a_card_from_everybody() -> None:
     t.p2.picks("Ser Waymar Royce")
     t.p2.uses("Ser Waymar Royce")
     assert t.p1.discard == ["01153"]
+
+
+@rule("melee.eliminated", "effects.delayed")
+def test_what_others_have_put_off_goes_on_without_an_eliminated_player() -> None:
+    def waking(name: str) -> dict[str, object]:
+        return {"faction": "targaryen", "play": [kneeling(name)], "hand": ["Waking the Dragon"]}
+
+    t = melee(
+        waking("Viserion"),
+        {"deck": ["Ice"], "play": ["Grand Maester Pycelle"]},
+        waking("Rhaegal"),
+        first=1,
+    )
+    third = t.seats[2]
+    for player, name in ((third, "Rhaegal"), (t.p1, "Viserion")):
+        player.plays("Waking the Dragon")
+        player.picks(name)
+    t.p2.challenges("intrigue", "Grand Maester Pycelle", against=0)
+    t.until("keywords.use", 1)
+    t.p2.picks("Grand Maester Pycelle")
+    assert t.st.out == (1,)
+    t.to_phase("plot")
+    returned = sorted(row["card"] for row in t.told("card.returned"))
+    assert returned == sorted(map(code_of, ("Viserion", "Rhaegal")))

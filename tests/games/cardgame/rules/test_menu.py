@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.cardgame.driver import code_of, joust, rule
+import pytest
+from tests.games.cardgame.driver import code_of, having, joust, killed_by_claim, rule
+
+from weirwood.games.cardgame.facts import IDS
 
 
 @rule("duplicates.marshal", "abilities.where")
@@ -44,3 +47,60 @@ def test_what_another_window_offers_is_no_response() -> None:
     t.until("window.reaction", 0)
     for word in ("marshal", "ambush"):
         assert t.p1.refused(f"{word}:{code_of('Put to the Sword')}") == "windows.reaction"
+
+
+@rule("windows.action", "windows.reaction", "abilities.controller")
+def test_what_no_card_can_do_is_refused_by_the_window() -> None:
+    """An ability that is not printed, and a faction card, which has none: first of all cards."""
+    t = joust({"play": ["Winterfell Steward"], "hand": ["Arya Stark"]}, {}, phase="marshal")
+    steward = f"{code_of('Winterfell Steward')}:{t.st.tag[t.p1.card('Winterfell Steward')]}"
+    assert t.p1.may("use", "Winterfell Steward")
+    for ordinal in (1, 2):
+        assert t.p1.refused(f"use:{steward}:{ordinal}") == "windows.action"
+    t = joust({"play": ["Burned Men"]}, {"play": [{"card": "Eddard Stark", "kneeling": True}]})
+    t.p1.challenges("military", "Burned Men")
+    t.play.expect("window.reaction", 1)
+    home = t.st.home[0]
+    key = f"use:{IDS[t.st.cards.face[home]]}:{t.st.tag[home]}:0"
+    assert t.p2.refused(key) == "abilities.controller"
+
+
+@rule("duplicates.save", "saves.save")
+def test_a_save_under_another_name_is_not_said_to_be_forbidden() -> None:
+    play = [{"card": "Arya Stark", "duplicates": 1}, "Bran Stark"]
+    t = killed_by_claim({"faction": "stark", "play": play}, "Arya Stark")
+    t.play.expect("window.save", 1)
+    tag = t.st.tag[t.p2.card("Arya Stark")]
+    assert t.p2.refused(f"save:{code_of('Bran Stark')}:{tag}") == "duplicates.save"
+    t.p2.saves("Arya Stark")
+    assert t.p2.has("Arya Stark")
+
+
+@rule("windows.would", "windows.interrupt")
+def test_a_save_that_was_declined_is_too_late_and_not_forbidden() -> None:
+    """Viserys could have been saved: once other interrupts are asked for, the window is over."""
+    viserys = {"card": "Viserys Targaryen", "duplicates": 1}
+    khal = having("Khal Drogo", "Noble Lineage")
+    t = killed_by_claim({"play": [viserys, khal]}, "Viserys Targaryen")
+    key = t.p2.find("save", "Viserys Targaryen")
+    t.p2.passes()
+    t.play.expect("window.interrupt", 1)
+    assert t.p2.refused(key) == "windows.interrupt"
+
+
+@rule("windows.reaction", "windows.shared")
+def test_whichever_came_first_all_may_react() -> None:
+    """A lord of Stark is killed: Robb and Joffrey both wait for that, in either order of play."""
+    robb = {"card": "Robb Stark", "kneeling": True}
+    for two in ([robb, "Joffrey Baratheon"], ["Joffrey Baratheon", robb]):
+        t = killed_by_claim({"faction": "stark", "play": [*two, "Eddard Stark"]}, "Eddard Stark")
+        assert t.p2.may("use", "Robb Stark")
+        assert t.p2.may("use", "Joffrey Baratheon")
+
+
+@rule("cards.marching_orders", "windows.cannot", "windows.silence")
+@pytest.mark.parametrize(("plot", "asked"), [("Reinforcements", True), ("Marching Orders", False)])
+def test_who_can_play_no_events_is_not_asked_for_one(plot: str, asked: bool) -> None:
+    t = joust({"plot": plot, "play": ["Eddard Stark"], "hand": ["For the North!"]}, {"play": []})
+    t.p1.challenges("military", "Eddard Stark")
+    assert t.p1.asked("window.action") == asked

@@ -25,7 +25,8 @@ def test_a001_random_first_player_seven_cards_one_mulligan_each() -> None:
         assert len(first.deck) in (40, 41)  # 47 or 48 cards less 7
         assert second.asked("setup.mulligan")
         second.answer("keep")
-        t.play.expect("setup.place", first.seat)
+        d = t.play.expect("setup.place", first.seat)
+        assert d.least == 0
         assert before
     assert firsts == {0, 1}
 

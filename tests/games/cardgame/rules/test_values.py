@@ -7,7 +7,14 @@ from tests.games.cardgame.driver import code_of, joust, rule
 
 from weirwood.games.cardgame.facts import FACES, ICONS, INDEX, KEYWORD_BIT
 from weirwood.games.cardgame.facts.terms import FACTIONS, PLAY, ZONES
-from weirwood.games.cardgame.rules.values import has_icon, icons, strength
+from weirwood.games.cardgame.rules.values import (
+    HAS_ICON,
+    ICON,
+    constants,
+    has_icon,
+    icons,
+    strength,
+)
 from weirwood.games.cardgame.state import Mod
 
 PLAIN = [
@@ -238,3 +245,18 @@ def test_a_lasting_effect_changes_its_own_card_alone(icon: int, extra: int) -> N
             for i in range(3):
                 assert has_icon(st, c, i) == bool(wanted >> i & 1)
             assert strength(st, c) == max(0, before[c] + (extra if c == card else 0))
+
+
+@rule("values.icons")
+def test_an_icon_gained_and_lost_is_none() -> None:
+    """What an attachment gives counts once: one loss makes up for it."""
+    edric = {"card": "Edric Dayne", "attachments": ["Little Bird"]}
+    t = joust({"faction": "martell", "play": [edric]}, {"faction": "martell"})
+    assert t.p1.icon("Edric Dayne", "intrigue")
+    st, card = t.st, t.p1.card("Edric Dayne")
+    giving = constants(st, HAS_ICON, ICON)
+    bit = ICONS[st.cards.face[card]] | 2
+    assert icons(st, card, giving) == bit
+    st.mods = [Mod("phase", "icon", card, n=1, extra=-1)]
+    assert not t.p1.icon("Edric Dayne", "intrigue")
+    assert icons(st, card, giving) == bit & ~2

@@ -421,7 +421,8 @@ def response_block(st: Position, seat: int, moment: int, lo: int, key: str) -> s
     face = k.INDEX.get(name, NOTHING)
     found = [a for a in k.FACES[face].abilities if a.moment == moment] if face >= 0 else []
     if word == "save":
-        return save_block(st, seat, lo, more)
+        # once the window for saves is over it is too late, whatever might have been saved
+        return save_block(st, seat, lo, rest) if moment == WOULD else ""
     if word == "play":
         hand = [c for c in st.cards.piles[seat * ZONES + HAND] if st.cards.face[c] == face]
         if not hand:
@@ -456,10 +457,10 @@ def response_block(st: Position, seat: int, moment: int, lo: int, key: str) -> s
     return next((rule for rule in why if rule and rule != "abilities.trigger"), "")
 
 
-def save_block(st: Position, seat: int, lo: int, tag: str) -> str:
-    """Why a duplicate does not save the card with this tag."""
+def save_block(st: Position, seat: int, lo: int, name: str) -> str:
+    """Why a duplicate does not save the card that is called so in play."""
     for c in st.conds[lo:]:
-        leaves = c.kind == "leave" and c.state == IMMINENT and str(st.tag[c.card]) == tag
+        leaves = c.kind == "leave" and c.state == IMMINENT and name_in_play(st, c.card) == name
         if leaves and st.owner[c.card] == seat and duplicates(st, c.card):
             return "saves.terminal" if c.n & DEADLY else "saves.cannot"
     return "duplicates.save"
