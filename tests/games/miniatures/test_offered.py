@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from tests.games.miniatures.driver import (
+    COMBAT,
     FOE,
+    MINE,
+    MISS,
+    PASS,
     SPEARS,
+    TACTICS,
     Stage,
+    attacked,
     begins,
+    hit,
+    key,
     led,
     line,
+    plays,
+    stage,
     starts,
     strike,
     uses,
@@ -59,6 +70,11 @@ def training(wounds: int) -> Stage:
     return strike(tired, f"{SPEARS}, vulnerable", script=uses("order_martial_training", me))
 
 
+def ferocity(foe: str, **data: Any) -> Stage:
+    """Northern Ferocity: all that Vicious changes is the Panic test of whoever lives to take it."""
+    return hit("northern_ferocity", foe=foe, dice=MISS, **data)
+
+
 @pytest.mark.rule("miniatures:orders.worth")
 @pytest.mark.parametrize(
     ("table", "args", "offered"),
@@ -76,6 +92,8 @@ def training(wounds: int) -> Stage:
         (call, ("44,12",), False),
         (training, (4,), True),
         (training, (8,), False),
+        (ferocity, (f"{SPEARS}, wounds 10",), True),
+        (ferocity, (f"{SPEARS}, wounds 11",), False),
     ],
 )
 def test_a_card_is_offered_where_it_could_do_something(
@@ -84,3 +102,75 @@ def test_a_card_is_offered_where_it_could_do_something(
     assert callable(table)
     p = table(*args)
     assert bool(p.told("card.played") or p.told("order.used")) is offered
+
+
+LAST = f"{SPEARS}, wounds 11"  # one more and it falls, before any test
+CARD = "northern_ferocity"
+
+
+@pytest.mark.rule("miniatures:orders.worth")
+@pytest.mark.parametrize(
+    ("foe", "data", "offered"),
+    [
+        (LAST, {"ncus": COMBAT}, True),  # it becomes Panicked
+        (led("greatjon_umber_fierce_bannerman", ", wounds 11"), {}, True),  # To the Last
+        (LAST, {"hands": {"0": [CARD], "1": ["what_is_dead_may_never_die"]}}, True),
+        (LAST, {"hands": {"0": [CARD], "1": ["baratheon_justice"]}}, False),
+        (LAST, {"hands": {"0": [CARD, "what_is_dead_may_never_die"]}}, False),
+        (LAST, {"decks": {"1": ["what_is_dead_may_never_die"]}}, False),  # nobody holds a card
+    ],
+)
+def test_vicious_is_for_whoever_may_live(foe: str, data: dict[str, Any], offered: bool) -> None:
+    """A unit that may be saved takes its Panic test after all."""
+    rows = {"hands": {"0": [CARD]}, **data}
+    p = strike(SPEARS, foe, script=plays(CARD), dice=MISS, **rows)
+    assert bool(p.told("card.played")) is offered
+
+
+@pytest.mark.rule("miniatures:orders.worth")
+@pytest.mark.parametrize("lies", [True, False])
+def test_a_card_that_lies_there_may_save_too(lies: bool) -> None:
+    units = [f"{MINE}, wounds 11", f"1 {SPEARS} against 0 front"]
+    hands = {"0": ["here_we_stand"], "1": [CARD]}
+    p = stage(*units, turn=0, hands=hands)
+    p.play(
+        effects__target=[key(0)], turn__unit=[key(0)], **(plays("here_we_stand") if lies else {})
+    )
+    p.play(turn__unit=[key(1)], turn__action=[f"melee:{SPEARS}:0"], **plays(CARD))
+    assert (CARD in [row["card"] for row in p.told("card.played")]) is lies
+
+
+@pytest.mark.rule("miniatures:orders.worth", "miniatures:units.healing")
+@pytest.mark.parametrize(("wounds", "offered"), [(10, True), (11, False)])
+def test_the_dying_restore_nothing(wounds: int, offered: bool) -> None:
+    """What a unit restores in its last attack it loses with its life (Take the Black)."""
+    cards = ["it_shall_not_end_until_my_death", "take_the_black"]
+    script = {"effects__play": [f"card:{card}:0" for card in cards]}
+    me, foe = f"{SPEARS}, wounds {wounds}", f"{SPEARS}, wounds 8"
+    dice = {"attack": [6, 1, 1, 1] * 2, "defense": [1, 1], **PASS}
+    if offered:
+        p = strike(me, foe, hands={"0": cards}, script=script, dice=dice)
+    else:
+        p = attacked(me, foe, hands={"0": cards}, script=script, dice=dice)
+        assert [row["count"] for row in p.told("attack.wounds")] == [1, 1]
+    assert [row["card"] for row in p.told("card.played")] == [cards[offered]]
+
+
+@pytest.mark.rule("miniatures:orders.worth", "miniatures:conditions.gained")
+@pytest.mark.parametrize(("has", "ncus", "asked"), [
+    ("", (), True),
+    ("weakened", (), False),  # it has one already
+    ("panicked", (), True),
+    ("weakened", TACTICS, True),  # who is chosen now is not chosen again
+])  # fmt: skip
+def test_a_token_is_passed_on_to_whom_it_changes(
+    has: str, ncus: tuple[str, ...], asked: bool
+) -> None:
+    """Stag's Wit, where the enemy engaged is Weakened already."""
+    threat = line(1, led("justin_massey_cunning_follower"), "against 0 front")
+    units = [MINE, f"{threat}, {has}" if has else threat]
+    script = {"effects__play": [f"order:order_threaten:{SPEARS}:1", "card:stags_wit:0"],
+              "effects__target": [key(0)]}  # fmt: skip
+    p = stage(*units, turn=1, ncus=ncus, hands={"0": ["stags_wit"]}).play(**script)
+    assert p.tokens(0) == set()
+    assert ("effects.target" in p.questions) is asked

@@ -15,14 +15,15 @@ from ..rules.conditions import held
 from ..rules.dice import pool
 from ..rules.objectives import bonuses
 from ..rules.panic import total
-from ..rules.tactics import deck
+from ..rules.tactics import deck, face, hand
 from ..rules.units import engaged, is_wall, profile
 from ..rules.wounds import restorable
 from ..state import NOBODY, ON
+from . import sources
 from .conditions import holds_all
 from .mods import gather, is_poisoned, refuses_token, venomous
 from .scene import candidates, event_side, reckon
-from .vocabulary import ENTRIES, PROGRAMS, amount, choice
+from .vocabulary import AT, ENTRIES, PROGRAMS, amount, choice
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -58,11 +59,16 @@ def loses(st: Position, u: int, kinds: str) -> list[str]:
     return [*found, "poison"] if kinds == "any" and is_poisoned(st, u) else found
 
 
+def dying(st: Position, u: int) -> bool:
+    """Is a unit on its way out? What it restores now it loses with its life."""
+    return any(row["kind"] == "death" and row["unit"] == u for row in st.stack)
+
+
 def touched(sc: Scene, step: Step, u: int) -> bool:
     """Would a step change anything about this unit?"""
     st, op = sc.st, step.op
     if op in {"restore", "restore_up_to"}:
-        return restorable(st, u) > 0
+        return restorable(st, u) > 0 and not dying(st, u)
     if op == "token":
         kinds = step.args[1]
         if kinds == "event":
@@ -151,7 +157,10 @@ def _step(sc: Scene, step: Step, its: list[int]) -> bool:
     if op == "call" and step.args[0] in WORTH:
         return WORTH[step.args[0]](sc, step.args[1] if len(step.args) > 1 else "")
     if op == "give" and sc.row["kind"] == "attack":
-        return not set(step.args) <= keywords(sc)
+        return any(
+            word != "vicious" or may_panic(sc.st, sc.row["defender"])
+            for word in set(step.args) - keywords(sc)
+        )
     if op == "reroll" and sc.row["kind"] == "attack":
         return not entitled(sc, step.args[0])
     if op in {"set", "add", "reroll_now", "flag"}:
@@ -177,6 +186,35 @@ def keywords(sc: Scene) -> set[str]:
     return {*sc.row["keywords"], *(keyword for found in coming for keyword in found)}
 
 
+SAVING: Final = AT["destroyed.would"]
+
+
+def may_panic(st: Position, v: int) -> bool:
+    """Could the defender live to take a Panic test? A unit on its last wound passes without one or
+    falls before it, and nothing restores wounds in between: somebody would have to save it."""
+    if is_wall(st, v):
+        return False
+    return st.health[v] > 1 or _savable(st, v)
+
+
+def _savable(st: Position, v: int) -> bool:
+    """Has its side an ability, a card on it, or perhaps in hand, that saves who would fall?"""
+    side = st.side[st.owner[v]]
+    if any(st.side[seat] == side for _, seat, _, _ in sources.in_force(st, SAVING)):
+        return True
+    if any(
+        u == v and any(on.at == "destroyed.would" for on in ENTRIES[source].parts[part].on)
+        for source, part, _, u, _ in sources.lasting(st)
+    ):
+        return True
+    return any(
+        face(st, card) in SAVING
+        for seat in range(st.seats)
+        if st.side[seat] == side and hand(st, seat)
+        for card in (*hand(st, seat), *deck(st, seat))  # which of them is in hand nobody sees
+    )
+
+
 def entitled(sc: Scene, what: str) -> bool:
     """Has the seat the right to re-roll these dice, or will have it by what is in force?"""
     coming = (
@@ -186,9 +224,14 @@ def entitled(sc: Scene, what: str) -> bool:
     return f"{what}:{sc.seat}" in {*sc.row.get("rights", ()), *rights}
 
 
+OF_PANIC: Final = frozenset({"panic", "panic_extra"})
+
+
 def _event(sc: Scene, step: Step) -> bool:
     """Would it make a difference to the event?"""
     row, word = sc.row, step.args[0]
+    if row["kind"] == "attack" and word in OF_PANIC and not may_panic(sc.st, row["defender"]):
+        return False
     if step.op == "add" and len(step.args) > 1 and not _adds(sc, step.args[1]):
         return False
     if step.op == "set" and word in GIVEN_UP:
@@ -281,32 +324,43 @@ def _refers(step: Step) -> bool:
     return any(_refers(inner) for branch in step.branches for inner in PROGRAMS[branch])
 
 
-def _ends(path: str, later: bool, found: set[tuple[str, int]]) -> None:
+def _settled(step: Step) -> bool:
+    """An `if` that asks for nothing a token or a wound could change."""
+    return step.op == "if" and all(cond[0] in {"control", "destroyed"} for cond in step.when)
+
+
+def _ends(
+    path: str, later: tuple[Step, ...], found: dict[tuple[str, int], tuple[Step, ...]]
+) -> None:
     steps = PROGRAMS[path]
     for i, step in enumerate(steps):
-        after = later or any(_refers(other) for other in steps[i + 1 :])
-        if step.op in NARROWED and not after:
-            found.add((path, i))
-        again = after or step.op == "times"
+        after = (*later, *(other for other in steps[i + 1 :] if _refers(other)))
+        if step.op in NARROWED and all(_settled(other) for other in after):
+            found[path, i] = after
+        again = (*after, step) if step.op == "times" else after
         for branch in step.branches:
             _ends(branch, again, found)
 
 
-def _last_words() -> frozenset[tuple[str, int]]:
-    found: set[tuple[str, int]] = set()
+def _last_words() -> dict[tuple[str, int], tuple[Step, ...]]:
+    found: dict[tuple[str, int], tuple[Step, ...]] = {}
     for entry in ENTRIES.values():
         for on in (*entry.on, *(on for part in entry.parts.values() for on in part.on)):
-            _ends(on.path, False, found)
-    return frozenset(found)
+            _ends(on.path, (), found)
+    return found
 
 
 LAST_WORDS: Final = _last_words()
-"""Steps whose choice of a unit matters for themselves alone."""
+"""Steps whose choice of a unit matters for themselves alone, or else only where these conditions
+after them let somebody look at it."""
 
 
 def worthwhile(sc: Scene, path: str, i: int, found: tuple[int, ...]) -> tuple[int, ...]:
     """Of the units that a step may choose those for which it does something (rule orders.worth)."""
-    if (path, i) not in LAST_WORDS:
+    after = LAST_WORDS.get((path, i))
+    if after is None:
+        return found
+    if any(_refers(inner) for s in after for branch in taken(sc, s) for inner in PROGRAMS[branch]):
         return found
     step = PROGRAMS[path][i]
     return tuple(u for u in found if touched(sc, step, u))

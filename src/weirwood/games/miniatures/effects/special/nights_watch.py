@@ -193,11 +193,6 @@ def recruitment(st: Position, arg: str) -> Flow[None]:
 # ---- cards --------------------------------------------------------------------------------------
 
 
-@worth("nights_watch.take_the_black")
-def somebody_fell(sc: Scene, arg: str) -> bool:
-    return bool(sc.row.get("slain"))
-
-
 def recruits(st: Position, row: Row) -> tuple[str, ...]:
     """The models that fell to an attack and may serve on the Wall."""
     return tuple(
