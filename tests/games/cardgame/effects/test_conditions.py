@@ -9,6 +9,7 @@ from __future__ import annotations
 import pytest
 from tests.games.cardgame.driver import (
     AMBUSHER,
+    having,
     joust,
     melee,
     never,
@@ -251,15 +252,20 @@ def test_winter_is_coming_needs_a_challenge() -> None:
 
 
 @rule("challenges.no_kneel")
-def test_the_arakh_keeps_drogo_standing_once_a_round() -> None:
+@pytest.mark.parametrize("before", [(), ("intrigue",), ("power",), ("power", "intrigue")])
+def test_the_arakh_keeps_drogo_standing_once_a_round(before: tuple[str, ...]) -> None:
+    """In the first military challenge, whatever else was fought before it."""
     t = joust(
         {
             "faction": "targaryen",
-            "play": [{"card": "Khal Drogo", "attachments": ["Drogo's Arakh"]}],
+            "play": [having("Khal Drogo", "Drogo's Arakh"), "Littlefinger", "Tyrion Lannister"],
             **AMBUSHER,
         },
         {},
     )
+    for icon in before:
+        t.p1.challenges(icon, "Littlefinger" if icon == "power" else "Tyrion Lannister")
+        t.end_challenge()
     t.p1.challenges("military", "Khal Drogo")
     assert not t.p1.kneeling("Khal Drogo")
     t.end_challenge()

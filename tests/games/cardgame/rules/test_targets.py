@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.cardgame.driver import joust, reveal, rule
 
 
@@ -94,3 +95,15 @@ def test_the_tickler() -> None:
     assert t.play.keys(0)[0] == "none"
     t.p1.picks("Arya Stark")
     assert t.p2.discard == ["01141", "01141"]
+
+
+@rule("targets.none")
+@pytest.mark.parametrize("power", [0, 1])
+def test_a_faction_card_without_power_is_no_target(power: int) -> None:
+    t = joust(
+        {"hand": ["Vanguard Lancer"], "gold": 9, "power": 2},
+        {"play": ["Burned Men"], "power": power},
+        phase="marshal",
+    )
+    t.p1.marshals("Vanguard Lancer")
+    assert t.p1.asked("window.reaction") == bool(power)
