@@ -11,6 +11,13 @@ test.each(SIZES)('an invitation says who, what and with whom: %s', async (size) 
   const ana = await here.visit({ name: 'Ana', size, at: null })
   await lay(here, ana.page, 'boardgame', ['me', 'person', 'bot:novice'])
   const [link] = await invited(ana.page)
+  // Nobody is ever shown the link of their own chair, not even while the table is being asked.
+  const kept = await ana.page.evaluate(() =>
+    Object.entries(localStorage).flatMap(([key, text]) =>
+      key.includes('links') ? Object.keys(JSON.parse(text)) : [],
+    ),
+  )
+  expect(kept).toEqual(['1', 'watch'])
   const invite = ana.page.locator('.invite')
   await invite.locator('[data-act="copy"]').first().click()
   await invite.locator('[data-act="qr"]').first().click()

@@ -32,7 +32,9 @@ export const create = async (
   friends: Readonly<Record<number, string>> = {},
 ): Promise<void> => {
   const made = await api.createRoom({ ...plan, name: preferences.name, lang: lang() })
-  remember(made.room, made.links)
+  // Those of others: whoever gave away the link of their own chair would lose it.
+  const theirs = Object.entries(made.links).filter(([i]) => plan.seats[Number(i)]?.kind !== 'me')
+  remember(made.room, Object.fromEntries(theirs))
   if (Object.keys(friends).length)
     await (await import('../friends/friends')).inviteAll(made.room, friends)
   go(`/room/${made.room}`, replace)
