@@ -31,8 +31,8 @@ export const follow = async (page, game, lesson, { hand, look = async () => {} }
     )
     if (await count(page, LADDER)) return pages
     const before = await number(page)
-    if ((await count(page, NEXT)) || (await count(page, SHOW))) {
-      const body = page.locator('#coach-body b').first()
+    const body = page.locator('#coach-body b').first()
+    if (await body.count()) {
       const said = await body.innerText({ timeout: 5000 }).catch(() => '')
       if (said && said !== pages.at(-1)) {
         pages.push(said)
