@@ -8,13 +8,12 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
 from weirwood.kernel import registry
 from weirwood.kernel.compiler import Site
-from weirwood.kernel.procedure import procedure
+from weirwood.kernel.procedure import Procedure
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "ravens.py"
 POINTS = """
@@ -120,15 +119,13 @@ def test_a_broken_package_is_in_nobodys_way(tmp_path: Path) -> None:
     assert "exile" in lines[2]
 
 
-def test_a_match_begins_while_another_thread_imports_a_game(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_match_begins_while_another_thread_imports_a_game() -> None:
     """What half a game calls is not there yet: that is checked when it is whole."""
-    half = SimpleNamespace(
-        id="half.rule", home=__name__, where=__file__, sites=[Site("later", 1, 1)]
-    )
+    half: Procedure[..., None] = Procedure(__name__, "rule", "half.rule", lambda: None)
+    half.written, half.sites = broken_packages, [Site("later", 1, 1)]
     registry.new("btwixt", seats=3, seed=1)  # it is there already
-    monkeypatch.setattr(sys.modules[procedure.__module__], "_unlinked", [half])
+    waiting = sys.modules[Procedure.__module__]._unlinked
+    waiting.append(half)
     held, done = threading.Event(), threading.Event()
 
     def importing() -> None:
