@@ -174,9 +174,9 @@ def scored_target(a: Question, key: str) -> bool:
 
 
 def gains(a: Question, row: dict[str, Any], effect: str) -> bool:
-    """Something is missing, it is free to go, or it lacks the token."""
+    """Something is missing that may be restored, it is free to go, or it lacks the token."""
     if effect == "heal_when_scoring":
-        return bool(row["health"] < row["full"])
+        return row["health"] < row["full"] and not seams.withers(a.st, row["nr"])
     if effect == "shift_when_scoring":
         return not row["engaged"]
     condition = effect.removesuffix("_when_scoring")
