@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from tests.games.miniatures.driver import (
     COMBAT,
+    FACING,
     FOE,
     MINE,
     MISS,
@@ -17,6 +18,7 @@ from tests.games.miniatures.driver import (
     Stage,
     attacked,
     begins,
+    charge,
     hit,
     key,
     led,
@@ -75,6 +77,12 @@ def ferocity(foe: str, **data: Any) -> Stage:
     return hit("northern_ferocity", foe=foe, dice=MISS, **data)
 
 
+def impact(tokens: str) -> Stage:
+    """Devastating Impact, once the die of a charge lies there, against a unit with these tokens."""
+    units = [FACING[0], f"{FACING[1]}{tokens}"]
+    return charge("devastating_impact_stark", *units, dice={"charge": [5], **MISS})
+
+
 @pytest.mark.rule("miniatures:orders.worth")
 @pytest.mark.parametrize(
     ("table", "args", "offered"),
@@ -92,6 +100,8 @@ def ferocity(foe: str, **data: Any) -> Stage:
         (call, ("44,12",), False),
         (training, (4,), True),
         (training, (8,), False),
+        (impact, (", panicked",), True),
+        (impact, (", panicked, vulnerable",), False),
         (ferocity, (f"{SPEARS}, wounds 10",), True),
         (ferocity, (f"{SPEARS}, wounds 11",), False),
     ],

@@ -89,24 +89,33 @@ def touched(sc: Scene, step: Step, u: int) -> bool:
         actions = [action for action in step.args[1].split("|") if action != "must"]
         target = sc.who(step.args[2]) if len(step.args) > 2 else NOBODY
         return bool(options(st, u, actions, target))
-    if op == "last" and sc.row["kind"] == "test" and step.args[1] in OF_ONE_TEST.get(sc.source, ()):
+    if op == "last" and step.args[1] in BRIEF.get(sc.row["kind"], {}).get(sc.source, ()):
         part = ENTRIES[sc.source].parts[step.args[1]]
         return any(_program(sc, on.path, []) for on in part.on)
     return True
 
 
-def _of_one_test(part: Part) -> bool:
-    """Does a part that lasts only wait for the end of a test, and end with it?"""
+ENDS: Final = {  # of an event: the moments that a part may wait for if it is of that event alone
+    "test": frozenset({"test.passed", "test.failed"}),
+    "charge": frozenset({"charge.success", "action.after"}),
+}
+
+
+def _brief(part: Part, ends: frozenset[str]) -> bool:
+    """Does a part that lasts only wait for the end of an event, and end with it?"""
     if part.mods or part.has:
         return False
-    return {on.at for on in part.on} == {"test.passed", "test.failed"} and all(
+    return {on.at for on in part.on} == ends and all(
         any(step.op == "drop" for step in PROGRAMS[on.path]) for on in part.on
     )
 
 
-OF_ONE_TEST: Final = {
-    entry.id: frozenset(name for name, part in entry.parts.items() if _of_one_test(part))
-    for entry in ENTRIES.values()
+BRIEF: Final = {
+    kind: {
+        entry.id: frozenset(name for name, part in entry.parts.items() if _brief(part, ends))
+        for entry in ENTRIES.values()
+    }
+    for kind, ends in ENDS.items()
 }
 
 
