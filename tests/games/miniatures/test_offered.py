@@ -10,6 +10,7 @@ from tests.games.miniatures.driver import (
     COMBAT,
     FACING,
     FOE,
+    FOES,
     MINE,
     MISS,
     PASS,
@@ -33,6 +34,7 @@ from tests.games.miniatures.offers import SMALL, play
 
 GAMES = 4
 CREW = "ironborn_reavers"
+SOUGHT, OTHER = "whispered_threats_neutral", "adaptive_methods_neutral"
 
 
 @pytest.mark.rule("miniatures:orders.worth", "miniatures:tactics_board.worth")
@@ -83,6 +85,21 @@ def impact(tokens: str) -> Stage:
     return charge("devastating_impact_stark", *units, dice={"charge": [5], **MISS})
 
 
+def assault(objective: str) -> Stage:
+    """Sustained Assault by a unit that has lost ranks and holds this objective."""
+    card = "sustained_assault_victarion"
+    units = [f"0 {SPEARS} at 24,24, wounds 9", f"1 {SPEARS} against 0 front, wounds 9"]
+    p = stage(*units, objectives=[f"at 24,24 {objective}"], dice=MISS, hands={"0": [card]})
+    return p.play(turn__unit=[key(0)], turn__action=[f"melee:{SPEARS}:1"], **plays(card))
+
+
+def planning(deck: list[str], *others: str) -> Stage:
+    """Meticulous Planning looks for a card of the commander in this deck."""
+    cards = {"decks": {"0": deck}, "hands": {"0": ["meticulous_planning", *others]}}
+    script = plays("meticulous_planning", 1)
+    return stage(*FOES, turn=1, ncus=TACTICS, **cards).play(**script)
+
+
 @pytest.mark.rule("miniatures:orders.worth")
 @pytest.mark.parametrize(
     ("table", "args", "offered"),
@@ -102,6 +119,12 @@ def impact(tokens: str) -> Stage:
         (training, (8,), False),
         (impact, (", panicked",), True),
         (impact, (", panicked, vulnerable",), False),
+        (assault, ("objective_7",), True),
+        (assault, ("objective_10",), False),  # it rolls its most dice anyway
+        (planning, ([SOUGHT],), True),
+        (planning, ([OTHER], SOUGHT), True),  # which of the two is in hand nobody else sees
+        (planning, ([OTHER],), False),
+        (planning, ([], SOUGHT), False),
         (ferocity, (f"{SPEARS}, wounds 10",), True),
         (ferocity, (f"{SPEARS}, wounds 11",), False),
     ],

@@ -224,6 +224,15 @@ def _savable(st: Position, v: int) -> bool:
     )
 
 
+def most_dice(sc: Scene) -> bool:
+    """Does the attack roll its most dice by what is in force (rule abilities.highest_lowest)?"""
+    return (
+        bool(sc.row["highest"])
+        or "highest_dice" in bonuses(sc.st, sc.row["attacker"])
+        or any("highest" in mod.sets for _, mod in gather(sc.st, "attack", sc.row))
+    )
+
+
 def entitled(sc: Scene, what: str) -> bool:
     """Has the seat the right to re-roll these dice, or will have it by what is in force?"""
     coming = (
@@ -242,6 +251,8 @@ def _event(sc: Scene, step: Step) -> bool:
     if row["kind"] == "attack" and word in OF_PANIC and not may_panic(sc.st, row["defender"]):
         return False
     if step.op == "add" and len(step.args) > 1 and not _adds(sc, step.args[1]):
+        return False
+    if row["kind"] == "attack" and step.op == "set" and word == "highest" and most_dice(sc):
         return False
     if step.op == "set" and word in GIVEN_UP:
         return event_side(sc.st, sc) != sc.st.side[sc.seat]

@@ -11,7 +11,7 @@ from ...rules.attack import hits
 from ...rules.conditions import has, held, put, remove
 from ...rules.keys import number
 from ...rules.measuring import LONG, SHORT, in_range
-from ...rules.tactics import discard, face, hand
+from ...rules.tactics import deck, discard, face, hand
 from ...rules.tactics_board import zone_effect
 from ...rules.teams import enemies_of_seat
 from ...rules.units import (
@@ -219,6 +219,17 @@ def move_token(st: Position, arg: str) -> Flow[None]:
         if v != NOBODY:
             remove(st, u, token.split(":")[1])
             put(st, v, token.split(":")[1])
+
+
+@worth("neutral.commander_card")
+def commander_card_left(sc: Scene, arg: str) -> bool:
+    """One of those that nobody has seen yet may be in the deck, if there is a deck."""
+    st, seat = sc.st, sc.seat
+    found = [*deck(st, seat), *hand(st, seat)] if deck(st, seat) else []
+    if arg == "both":
+        found += thrown(st, seat)
+    names = {face(st, card) for card in found} & facts.CARDS.keys()  # a hand holds missions, too
+    return any(facts.CARDS[name].commander for name in names)
 
 
 @procedure
