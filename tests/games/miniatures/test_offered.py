@@ -207,3 +207,14 @@ def test_a_token_is_passed_on_to_whom_it_changes(
     p = stage(*units, turn=1, ncus=ncus, hands={"0": ["stags_wit"]}).play(**script)
     assert p.tokens(0) == set()
     assert ("effects.target" in p.questions) is asked
+
+
+@pytest.mark.rule("miniatures:orders.worth")
+@pytest.mark.parametrize(("wounds", "asked"), [(1, True), (0, False)])
+def test_no_token_is_paid_for_wounds_that_nobody_has(wounds: int, asked: bool) -> None:
+    """The Iron Price takes a condition off the unit; the token would restore its wounds."""
+    me = f"0 {CREW} at 24,12, panicked, note pillage 1, wounds {wounds}"
+    script = {"effects__target": [key(0, CREW)], "effects__choice": ["way:way_mend"]}
+    p = begins(0, "the_iron_price", me, FOE, script=script)
+    assert p.tokens(0) == set()
+    assert ("effects.may" in p.questions) is asked

@@ -238,7 +238,7 @@ def come_back(st: Position, seat: int, u: int, name: str) -> None:
 def the_iron_price(st: Position, arg: str) -> Flow[None]:
     """The Iron Price: a token may buy wounds back."""
     u = record(st)["it"]
-    if u != NOBODY and loot(st, u):
+    if u != NOBODY and loot(st, u) and restorable(st, u):
         wanted = yield from yes(st, u)
         if wanted:
             plunder(st, u, -1)
