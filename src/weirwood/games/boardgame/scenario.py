@@ -302,7 +302,7 @@ def check(st: Position) -> None:
             raise no("ports.owner", name, HOUSES[st.who[area]], "the house that controls the land")
         if area >= LANDS and st.token[area] >= 0:
             raise no("control.land_only", name, "token", "land")
-        if st.order[area] >= 0 and st.who[area] != st.order_of[area]:
+        if st.order[area] >= 0 and (not st.size[area] or st.who[area] != st.order_of[area]):
             raise no("planning.one_each", name, ORDERS[st.order[area]], "an area with own units")
         if st.order[area] >= 0 and banned(st.bans, st.order[area]):
             raise no(

@@ -148,6 +148,8 @@ def test_the_homes_of_an_empty_board_may_have_their_garrisons() -> None:
     ("words", "rule"),
     [
         ("stark footman, raid, consolidate", "planning.one_each"),
+        ("raid", "planning.one_each"),  # of nobody
+        ("token of stark, raid", "planning.one_each"),
         ("stark 0 footman", "options.scenario"),
         ("neutral 0", "options.scenario"),
     ],
