@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tests.games.cardgame.law.asked import (
+    BENJEN,
     FROM_HAND,
     LIMITED,
     Question,
@@ -36,6 +37,7 @@ from tests.games.cardgame.law.challenges import (
     supported,
 )
 from tests.games.cardgame.law.chosen import (
+    PRINT,
     forced_here,
     found,
     in_trouble,
@@ -122,10 +124,27 @@ def in_own_hand(a: Question, key: str) -> bool:
 
 
 def bypassable(a: Question, key: str) -> bool:
-    """A character of the defender without stealth, which nothing protects."""
+    """A character of the defender without stealth, no Ranger beside Benjen."""
     row = a.row(key)
     theirs = row.get("seat") == a.fight["defender"] and a.character(key)
-    return key == "none" or (theirs and "stealth" not in row["keywords"] and key in a.legal)
+    if key == "none" or not theirs or "stealth" in row["keywords"]:
+        return key == "none"
+    friends = [r for r in a.in_play.values() if r["seat"] == row["seat"]]
+    watched = any(r["card"] == BENJEN and not r["blank"] for r in friends)
+    return not (watched and "ranger" in PRINT[row["card"]]["traits"])
+
+
+def wields(a: Question, key: str) -> bool:
+    """A character of the winner with the keyword, which has not used it yet."""
+    if key == "pass":
+        return True
+    word, done = a.args
+    assert isinstance(done, tuple)
+    side = "attackers" if a.fight["attacker"] == a.seat else "defenders"
+    row = a.row(key)
+    there = a.mine(key) and row["tag"] in a.fight[side] and row["tag"] not in done
+    left = word != "pillage" or a.players[a.fight["loser"]]["deck"]["count"] > 0
+    return there and word in row["keywords"] and left
 
 
 def awed(a: Question, key: str) -> bool:
@@ -221,17 +240,7 @@ KEYS: dict[str, Rules] = {
     "claim.military": {"claim.military": own_character},
     "claim.opponents": {"titles.whispers": opponent},
     "keywords.order": {"keywords.order": lambda a, key: name_of(key) in a.args[0]},
-    "keywords.use": {
-        "keywords.may": lambda a, key: (
-            key == "pass"
-            or (
-                a.mine(key)
-                and a.row(key)["tag"] in (*a.fight["attackers"], *a.fight["defenders"])
-                and a.args[0] in a.row(key)["keywords"]
-                and key in a.legal
-            )
-        )
-    },
+    "keywords.use": {"keywords.may": wields},
     "keywords.intimidate": {"keywords.intimidate": awed},
     "cost.kneel": {"costs.own": own_cost},
     "cost.discard": {"costs.own": own_cost},

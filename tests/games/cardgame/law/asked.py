@@ -20,8 +20,9 @@ def code(name: str) -> str:
     return k.IDS[find(name)]
 
 
-CATELYN, MARCHING, SNEAK, THRONES = (
-    code(name) for name in ("Catelyn Stark", "Marching Orders", "Sneak Attack", "A Game of Thrones")
+BENJEN, CATELYN, MARCHING, SNEAK, THRONES = map(
+    code,
+    ("Benjen Stark", "Catelyn Stark", "Marching Orders", "Sneak Attack", "A Game of Thrones"),
 )
 
 

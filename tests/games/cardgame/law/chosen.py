@@ -5,10 +5,6 @@ looked through, what was a legal target before the costs were paid (rule targets
 order in which things happen. Whether a card may enter play or change hands at all are rules of
 their own (unique.one, unique.dead, attachments.host); their predicates stand in `windows`, and here
 the game's own answer is taken.
-
-Three are told in part only, the rest is that they are among the options: a player chosen for what
-their cards will suffer (the text says it in the effect, not in the choice), an attachment whose
-host is a character and yet will not do, and what a forced ability waits for.
 """
 
 from __future__ import annotations
@@ -27,7 +23,7 @@ from weirwood.games.cardgame.rules.control import can_control
 from weirwood.games.cardgame.rules.entering import can_enter
 from weirwood.games.cardgame.rules.targets import PAID
 from weirwood.games.cardgame.rules.values import removable
-from weirwood.games.cardgame.state import Act
+from weirwood.games.cardgame.state import IMMINENT, Act
 
 Printed = dict[str, Any]
 
@@ -242,8 +238,13 @@ def player_meant(a: Question, key: str) -> bool:
     if wanted.get("smaller_hand") and sizes[seat] >= sizes[act.seat]:
         return False
     # a player is chosen for what is done to their cards: there must be one (targets.choose)
-    touched = k.ABILITIES[act.ability].targets[int(str(a.args[1]))].touched
-    return touched is None or key in a.legal
+    suffering = [
+        row["which"]
+        for row in text_of(act)["do"]
+        if row.get("which", {}).get("control") == "target"
+    ]
+    rows = a.players[seat]["play"]
+    return all(any(as_printed(w, r["card"], r["type"]) for r in rows) for w in suffering)
 
 
 def is_picked(a: Question, key: str) -> bool:
@@ -326,15 +327,29 @@ def looked_at(n: int) -> Kept:
 def in_trouble(a: Question, key: str) -> bool:
     """A character without STR that an effect kills, too many tokens, a host that will not do."""
     row = a.row(key)
-    if not row:
+    gone = [c.card for c in a.st.conds if c.kind == "leave" and c.state == IMMINENT]
+    if not row or a.tagged(key) in gone:
         return False
     if a.args[0] == "deadly":
         marked = [m["tag"] for m in a.view["effects"] if m["kind"] == "deadly"]
         return row["tag"] in marked and row.get("strength", 1) <= 0
     if a.args[0] == "token":
-        return bool(row.get("betrayal"))
-    host = a.in_play.get(row.get("host", -1), {})
-    return row["type"] == "attachment" and (host.get("type") != "character" or key in a.legal)
+        texts = PRINT[row["card"]].get("constants", ())
+        most = [x["n"] for x in texts if x["rule"] == "sacrifice_at" and not row["blank"]]
+        return any(row.get("betrayal", 0) >= n for n in most)
+    return row["type"] == "attachment" and not bears(
+        row["card"], a.in_play.get(row.get("host", -1), {})
+    )
+
+
+def bears(attachment: str, host: Printed) -> bool:
+    """May an attachment lie on a card, by what is printed on both and seen of the card?"""
+    if not host or not as_printed(PRINT[attachment]["hosts"], host["card"], host["type"]):
+        return False
+    barred = PRINT[host["card"]].get("no_attachments", False)
+    open_to = barred if isinstance(barred, list) else ()
+    traits = PRINT[attachment].get("traits", ())
+    return not barred or host["blank"] or any(trait in open_to for trait in traits)
 
 
 def forced_here(a: Question, key: str) -> bool:
@@ -346,5 +361,29 @@ def forced_here(a: Question, key: str) -> bool:
     if int(parts[3]) >= len(texts):
         return False
     kind = {t.FORCED_INTERRUPT: "forced_interrupt", t.FORCED_REACTION: "forced_reaction"}
-    fits = texts[int(parts[3])]["kind"] == kind[int(str(a.args[0]))]
-    return fits and not row.get("blank", False) and key in a.legal
+    text = texts[int(parts[3])]
+    if text["kind"] != kind[int(str(a.args[0]))] or row.get("blank", False):
+        return False
+    ambushed = a.tagged(key) in a.st.ambushed
+    if {"is": "ambushed_this_phase"} in text.get("if", ()) and not ambushed:
+        return False
+    changes = not any(step["do"] == "kneel" for step in text["do"]) or not row["kneeling"]
+    since = range(int(str(a.args[1])), len(a.st.conds))
+    return changes and any(awaited(a, row, text, ci) for ci in since)
+
+
+def awaited(a: Question, row: Printed, text: Printed, ci: int) -> bool:
+    """Is this what a forced ability waits for, and has it not answered it yet?"""
+    asks, c = text["when"], a.st.conds[ci]
+    own = (*a.fight.get("attackers", ()), *a.fight.get("defenders", ()))
+    source = int(a.st.tagged[row["tag"]])
+    spent = any(src == source and at == ci for _, src, at in a.st.spent)
+    return bool(
+        c.kind == asks["on"]
+        and not spent
+        and (c.state == IMMINENT) == (text["kind"] == "forced_interrupt")
+        and (asks.get("who") != "you" or c.seat == row["seat"])
+        and ("phase" not in asks or t.PHASES[c.n] == asks["phase"])
+        and (not asks.get("unopposed") or a.fight["unopposed"])
+        and (asks.get("self") != "participating" or row["tag"] in own)
+    )
