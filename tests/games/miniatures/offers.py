@@ -127,7 +127,13 @@ def after(match: Match, d: Decision, key: str, luck: int) -> dict[str, Any]:
     if luck:
         other.st.chance = luck
     other.answer(d, [key])
-    return shown(settled(other, d, event))
+    return {**shown(settled(other, d, event)), "rolls": rolls(other)}
+
+
+def rolls(match: Match) -> list[Any]:
+    """What was added to the dice of tests. One step nearer to failing counts, though this roll
+    could not fail yet: others may add theirs."""
+    return [event.args["mod"] for event in match.log if event.kind == "dice.test"]
 
 
 def idle(before: dict[str, Any], then: dict[str, Any], d: Decision, key: str) -> bool:
