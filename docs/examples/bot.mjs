@@ -11,7 +11,8 @@ const hear = async () => {
 };
 const say = (data) => process.stdout.write(JSON.stringify(data) + "\n");
 
-const SHARE = Number(process.argv[2] ?? 0.05); // of its seconds that it thinks
+// How long it thinks: a share of its seconds, or so many worlds (12w), which no busy machine changes.
+const [, amount, exact] = /^(\d*\.?\d+)(w?)$/.exec(process.argv[2] ?? "0.05");
 const MOST = 24; // answers that are compared
 
 /** The answers worth comparing: every option of a simple question, samples of a longer one. */
@@ -47,8 +48,9 @@ async function decide(ask, seat, seconds) {
     return hear();
   };
   let arms = (await candidates(ask, want)).map((answer) => ({ answer, sum: 0, n: 0 }));
-  const end = Date.now() + SHARE * 1000 * seconds;
-  for (let round = 1; arms.length > 1 && Date.now() < end; round++) {
+  const end = exact ? Infinity : Date.now() + amount * 1000 * seconds;
+  const most = exact ? Number(amount) : Infinity;
+  for (let round = 1; arms.length > 1 && round <= most && Date.now() < end; round++) {
     const { world } = await want("world");
     const values = [];
     for (const arm of arms) {

@@ -30,7 +30,7 @@ class Cutoff(mcts.Evaluator):  # type: ignore[misc]
                 return state.returns()
             state.apply_action(self.rng.choice(state.legal_actions()))
         match = state.session.match
-        return [match.game.evaluate(match.st, seat) for seat in range(match.seats)]
+        return [match.value(seat) for seat in range(match.seats)]
 
 
 def play(game: Any, simulations: int, seed: int = 0, most: int = 1_000_000) -> Any:
