@@ -3,6 +3,7 @@
     python bench/strength.py list                     # the tests, each with its command line
     python bench/strength.py run joust --minutes 5    # one test; started again, it goes on
     python bench/strength.py ladder joust --minutes 60  # more iterations against fewer; goes on too
+    python bench/strength.py scale joust --minutes 60   # all bots of a table on one scale; likewise
     python bench/strength.py page                     # write docs/strength.md
 
 A ladder lets `search:100` meet `search:25`, then 400 meet 100, then 1,600 meet 400, the quickest
@@ -32,6 +33,7 @@ from typing import Any
 
 from weirwood.kernel import registry
 from weirwood.kernel.registry import bot_answer
+from weirwood.lab.measure import summary
 from weirwood.lab.measure import tournament as lab
 from weirwood.lab.play.game import is_choice
 
@@ -130,6 +132,10 @@ MASTERS = {
     if table in ("joust", "miniatures", "btwixt4", "board3")
 }
 ALL = TESTS | LADDER | BETWEEN | LEARNT | MASTERS
+SCALE = (
+    *("random", "novice", "steady", "strong", "master"),
+    *("search:25", "search:100", "learned:25"),
+)
 PACES = {"joust": 2, "miniatures": 2, "btwixt4": 4, "board3": 3}
 
 
@@ -161,6 +167,32 @@ def run(name: str, test: Test, minutes: float, jobs: int) -> dict[str, Any]:
         told = stop.told()
     row: dict[str, Any] = {**told, "minutes": round((time.monotonic() - begun) / 60, 2)}
     return row
+
+
+def scale(table: str, bots: Sequence[str], minutes: float, jobs: int) -> dict[str, Any]:
+    """Let bots meet at a table, each line-up in turn, and rate them on one scale."""
+    game, seats, options = TABLES[table]
+    what = lab.tournament(game, bots, seats=seats, games=400, seed=SEED, options=dict(options))
+    GAMES.mkdir(exist_ok=True)
+    file = GAMES / f"scale-{table}.jsonl"
+    end = time.monotonic() + 60 * minutes
+
+    def step(_: int) -> None:
+        if time.monotonic() > end:
+            raise TimeUp
+
+    try:
+        told = lab.run(what, jobs=jobs, file=file, progress=step)
+    except TimeUp:
+        done = lab.resume(what, file)
+        usage = summary.Usage(game)
+        played = [
+            (p.bots, usage.take(done[p.index])) for p in lab.pairings(what) if p.index in done
+        ]
+        told = lab.ranking(what, played, usage)
+    names = ("bot", "seats_taken", "rate", "rating", "rating_low", "rating_high")
+    rows = [{name: row[name] for name in names if name in row} for row in told["table"]]
+    return {"games": told["games"], "rows": rows, "commit": commit()}
 
 
 def commit() -> str:
@@ -225,7 +257,7 @@ def pace(test: Test, level: str, most: int = 25) -> dict[str, float]:
 
 
 def kept() -> dict[str, Any]:
-    found: dict[str, Any] = {"tests": {}, "paces": {}}
+    found: dict[str, Any] = {"tests": {}, "paces": {}, "scales": {}}
     if KEPT.exists():
         found |= json.loads(KEPT.read_text(encoding="utf-8"))
     return found
@@ -279,6 +311,13 @@ At the same iterations: [what was learnt](bots.md#learned) is to win 60 % of the
 long as `strong`. What is not in the table has not been measured.
 
 """
+SCALES = """
+## One scale
+
+Bots in all line-ups of a table, rated by openskill (Plackett-Luce); a newcomer has 25, and the
+interval is 95 %. What is not in the table has not been measured.
+
+"""
 NONE = "Nothing of this has been measured yet.\n"
 PACE = """
 ## How long they think
@@ -299,7 +338,8 @@ Each line is one test of this page; a test that was stopped goes on from its fil
 `python bench/strength.py run` plays all of them, `python bench/strength.py run joust --minutes 5`
 one of them for five minutes. `python bench/strength.py ladder` plays the steps of more thought
 against less, `ladder joust` those of one table, `--form t` those of the search that keeps a tree
-for each seat. `python bench/strength.py run learned-joust master-joust` and so on play the tests of
+for each seat, and `python bench/strength.py scale joust` lets all bots of a table meet.
+`python bench/strength.py run learned-joust master-joust` and so on play the tests of
 what was learnt and of the master. `python bench/strength.py page` writes this page.
 """
 WORDS = {"above": "cleared", "below": "missed", "open": "open"}
@@ -325,6 +365,21 @@ def line(name: str, test: Test, row: dict[str, Any]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
+def scales(found: dict[str, Any]) -> str:
+    """The rating of each bot at each table, the best first."""
+    rows = [
+        f"| {table} | `{row['bot']}` | {row['seats_taken']} | {100 * row['rate']:.1f} % "
+        f"| {row['rating']:.1f} | {row['rating_low']:.1f} – {row['rating_high']:.1f} "
+        f"| `{kept['commit']}` |\n"
+        for table, kept in found.items()
+        for row in sorted(kept["rows"], key=lambda row: -row["rating"])
+    ]
+    if not rows:
+        return ""
+    head = "| table | bot | seats taken | wins | rating | 95 % interval | commit |\n"
+    return head + "| --- | --- | ---: | ---: | ---: | ---: | --- |\n" + "".join(rows)
+
+
 def page(data: dict[str, Any]) -> str:
     head = (
         "| test | game | bots | games | wins | 95 % interval | times fair | target | verdict "
@@ -344,6 +399,7 @@ def page(data: dict[str, Any]) -> str:
     taught = [n for n in (*LEARNT, *MASTERS) if n in data["tests"]]
     rows = "".join(line(n, ALL[n], data["tests"][n]) + "\n" for n in taught)
     text += TAUGHT + (head + rows if rows else NONE)
+    text += SCALES + (scales(data.get("scales", {})) or NONE)
     text += PACE + "| game | level | answers | median, wall | median, core |\n"
     text += "| --- | --- | ---: | ---: | ---: |\n"
     for key, row in sorted(data["paces"].items()):
@@ -356,13 +412,14 @@ def page(data: dict[str, Any]) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=str(__doc__).split("\n", maxsplit=1)[0])
-    parser.add_argument("what", choices=["list", "run", "ladder", "pace", "page"])
+    parser.add_argument("what", choices=["list", "run", "ladder", "scale", "pace", "page"])
     parser.add_argument("tests", nargs="*", metavar="TEST", help="all of them if none is named")
     parser.add_argument("--minutes", type=float, default=6.0, help="for each test (6)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
     parser.add_argument("--form", choices=FORMS, default="", help="of the search, in a ladder")
+    parser.add_argument("--bots", default=",".join(SCALE), help="that are put on a scale")
     given = parser.parse_args()
-    known: Sequence[str] = list(TABLES) if given.what == "ladder" else list(ALL)
+    known: Sequence[str] = list(TABLES) if given.what in ("ladder", "scale") else list(ALL)
     unknown = [name for name in given.tests if name not in known]
     if unknown:
         parser.error(f"unknown: {', '.join(unknown)}; there are {', '.join(known)}")
@@ -381,6 +438,11 @@ def main() -> int:
             note(name, run(name, ALL[name], given.minutes, given.jobs))
     elif given.what == "ladder":
         climb(steps, given.minutes, given.jobs)
+    elif given.what == "scale":
+        for table in given.tests or TABLES:
+            data = kept()
+            data["scales"][table] = scale(table, given.bots.split(","), given.minutes, given.jobs)
+            keep(data)
     elif given.what == "pace":
         for name in [n for n in PACES if n in chosen]:
             for level in ("novice", "steady", "strong", "master"):

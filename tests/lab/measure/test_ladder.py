@@ -79,3 +79,18 @@ def test_the_command_knows_its_tables(
     with pytest.raises(SystemExit):
         strength.main()
     assert "there are btwixt3, joust" in capsys.readouterr().err
+
+
+def test_all_bots_of_a_table_stand_on_one_scale(
+    strength: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is played to the end of its time, kept with its commit, and told the best first."""
+    args = ["strength", "scale", "btwixt3", "--bots", "random,steady,novice", "--minutes", "0"]
+    monkeypatch.setattr("sys.argv", [*args, "--jobs", "1"])
+    assert strength.main() == 0
+    kept = strength.kept()["scales"]["btwixt3"]
+    assert kept["games"] >= 1
+    assert {row["bot"] for row in kept["rows"]} == {"random", "steady", "novice"}
+    page = strength.page(strength.kept())
+    assert page.count("| btwixt3 | `") == 3
+    assert f"| `{kept['commit']}` |" in page
