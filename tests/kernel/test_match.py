@@ -486,3 +486,38 @@ def test_an_event_that_no_game_tells_cannot_be_asked_for() -> None:
     assert play.told("first.player")
     with pytest.raises(AssertionError, match=r"first\.plaier is no event of btwixt"):
         play.told("first.plaier")
+
+
+@pytest.mark.parametrize("listed", [False, True])
+def test_a_question_that_was_altered_by_hand_is_refused_however_often_it_was_listed(
+    listed: bool,
+) -> None:
+    """The keys of a question are remembered by its number: that alone does not make it open."""
+    match = weirwood.new("btwixt", seats=4, seed=1)
+    decision = match.decisions[0]
+    if listed:
+        match.options(decision)
+    wrong: list[Any] = [
+        decision._replace(kind="nothing.such"),
+        decision._replace(seat=(decision.seat + 1) % 4),
+        decision._replace(args=("x", *decision.args)),
+        decision._replace(least=decision.least + 1),
+        "bid",
+    ]
+    for altered in wrong:
+        for ask in (match.options, match.choices, lambda d: match.sample(d, Splitmix(1))):
+            with pytest.raises(weirwood.Refused, match=r"kernel\.decision"):
+                ask(altered)
+    assert match.options(decision)
+
+
+def test_what_was_answered_in_secret_has_no_options_any_more() -> None:
+    match = weirwood.new("boardgame", seats=3, seed=1)
+    while len(match.decisions) < 2:
+        decision = match.decisions[0]
+        match.answer(decision, match.sample(decision, Splitmix(1)))
+    decision = match.decisions[0]
+    match.options(decision)
+    match.answer(decision, match.sample(decision, Splitmix(1)))
+    with pytest.raises(weirwood.Refused, match=r"kernel\.already_answered"):
+        match.options(decision)

@@ -12,6 +12,7 @@ from weirwood.kernel.decision import (
     Answer,
     Choice,
     Decision,
+    Kind,
     Option,
     Refusal,
     Refused,
@@ -252,17 +253,16 @@ class Match:
 
     def options(self, decision: Decision, so_far: Sequence[str] = ()) -> list[Option]:
         """Legal continuations of an answer. The first keys of a question are remembered."""
-        first = not so_far
-        keys = self._keys(decision) if first else self._steps(self._open(decision), tuple(so_far))
-        return answers.as_options(self.game.kinds[decision.kind], keys)
+        d = self._open(decision)
+        kind = self.game.kinds[d.kind]
+        keys = self._steps(d, tuple(so_far)) if so_far else self._keys(kind, d)
+        return answers.as_options(kind, keys)
 
-    def _keys(self, decision: Decision) -> Sequence[str]:
-        """What an answer may begin with."""
-        found = self._memo.get(decision.number)
+    def _keys(self, kind: Kind, d: Decision) -> Sequence[str]:
+        """What an answer to an open question may begin with."""
+        found = self._memo.get(d.number)
         if found is None:
-            d = self._open(decision)
-            found = answers.steps(self.st, self.game.kinds[d.kind], d, ())
-            self._memo[d.number] = found
+            found = self._memo[d.number] = answers.steps(self.st, kind, d, ())
         return found
 
     def _steps(self, d: Decision, so_far: tuple[str, ...]) -> Sequence[str]:
@@ -321,11 +321,11 @@ class Match:
 
     def sample(self, decision: Decision, rng: Rng) -> Any:
         """A legal answer, uniform at each step of a factored one."""
-        if decision.most == 1 and decision.least == 1 and decision.shape == "pick":
-            keys = self._keys(decision)
-            return [keys[below(rng, len(keys))]]
         d = self._open(decision)
         kind = self.game.kinds[d.kind]
+        if d.most == 1 and d.least == 1 and d.shape == "pick":
+            keys = self._keys(kind, d)
+            return [keys[below(rng, len(keys))]]
         return answers.sample(self.st, kind, d, rng, self._steps, self._tokens)
 
     # ---- answering ----------------------------------------------------------------------
@@ -502,11 +502,9 @@ class Match:
 
     def _counts(self) -> list[int]:
         """How many events each seat has heard, the spectator last. Counted once per event."""
-        upto, counts = self._counted
-        log = self._log
+        (upto, counts), log, shared = self._counted, self._log, 0
         if upto == len(log):
             return counts
-        shared = 0
         counts = list(counts)
         for i in range(upto, len(log)):
             e = log[i]
@@ -560,17 +558,20 @@ class Match:
 
     def _open(self, decision: Any) -> Decision:
         """The open question that this is, or Refused if it is closed or altered."""
+        st = self.st
+        if len(st.asked) == 1 and st.asked[0] is decision and st.replies[0] is None:
+            return decision  # as it mostly is
         if not isinstance(decision, Decision):
             raise Refused("kernel.decision", {"found": type(decision).__name__})
         d: Decision
-        for d, reply in zip(self.st.asked, self.st.replies, strict=True):
+        for d, reply in zip(st.asked, st.replies, strict=True):
             if d.number == decision.number:
                 if reply is not None:
                     raise Refused("kernel.already_answered", {"seat": d.seat, "kind": d.kind})
                 if d != decision:
                     raise Refused("kernel.decision", {"found": decision.kind})
                 return d
-        if self.st.ended:
+        if st.ended:
             raise Refused("kernel.over", {})
         raise Refused("kernel.stale", {"number": decision.number, "kind": decision.kind})
 
@@ -587,7 +588,7 @@ class Match:
         before, n = self._base
         return [*before[:n], *self._history]
 
-    # saving and records live in modules of their own; these are the doors to them
+    # the doors to saving and records
     def save(self) -> dict[str, Any]:
         return saving.save(self)
 
