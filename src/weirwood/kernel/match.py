@@ -558,12 +558,13 @@ class Match:
 
     def _open(self, decision: Any) -> Decision:
         """The open question that this is, or Refused if it is closed or altered."""
+        d: Decision
         st = self.st
         if len(st.asked) == 1 and st.asked[0] is decision and st.replies[0] is None:
-            return decision  # as it mostly is
+            d = decision  # as it mostly is
+            return d
         if not isinstance(decision, Decision):
             raise Refused("kernel.decision", {"found": type(decision).__name__})
-        d: Decision
         for d, reply in zip(st.asked, st.replies, strict=True):
             if d.number == decision.number:
                 if reply is not None:
@@ -583,9 +584,7 @@ class Match:
     @property
     def history(self) -> list[Entry]:
         """All answers so far, those before a fork included."""
-        if self._base is None:
-            return list(self._history)
-        before, n = self._base
+        before, n = self._base or ([], 0)
         return [*before[:n], *self._history]
 
     # the doors to saving and records
