@@ -1,6 +1,7 @@
 // The rooms around the table: the entrance, an invitation, giving up against bots, a replay.
 import { expect, test } from 'vitest'
 import { answer, question } from '../tools/drive.mjs'
+import { opened } from './board.mjs'
 import { accept, against, invited, lay } from './company.mjs'
 import { setUp } from './visit.mjs'
 
@@ -99,3 +100,52 @@ test.each(SIZES)('the entrance shows the boards, and whose turn it is: %s', asyn
   await page.screenshot({ path: `shots/e2e/entrance-${size}.png`, fullPage: true })
   expect(complaints).toEqual([])
 })
+
+test.each(['desk', 'phone', 'sideways'])(
+  'a table that is still being set up says so, and nothing jumps when it stands: %s',
+  async (size) => {
+    const { page, complaints } = await here.visit({ size, at: null, expected: /_facts_cardgame/ })
+    const bots = [{ kind: 'me' }, { kind: 'bot', level: 'novice' }]
+    const room = await opened(here, page, { game: 'cardgame', seats: bots })
+    // The page itself is slow first, then the facts that the board is made of; once they are lost.
+    const slow = async (which) => {
+      let go
+      let how = 'lost'
+      const held = new Promise((resolve) => (go = resolve))
+      await page.route(which, async (route) => {
+        await held
+        await (how === 'lost' ? route.abort() : route.continue())
+      })
+      return (wanted) => {
+        how = wanted
+        go()
+      }
+    }
+    const lies = async (selector) => {
+      const { x, y, width } = await page.locator(selector).boundingBox()
+      return size === 'phone' ? { x, y, width } : { x, width }
+    }
+    const pageCame = await slow('**/assets/Room-*.js')
+    const factsCame = await slow('**/assets/_facts_cardgame-*.js')
+    await page.goto(`${here.table.url}/room/${room}`)
+    await page.locator('.laying').getByText('Setting up the table…').waitFor()
+    const board = await lies('.laying .board')
+    const column = (await page.locator('.laying .asked').boundingBox()).width
+    expect(await here.axe(page)).toEqual([])
+    await page.screenshot({ path: `shots/e2e/laying-${size}.png` })
+    pageCame('whole')
+    await page.locator('main.board').getByText('Setting up the table…').waitFor()
+    await question(page)
+    await page.screenshot({ path: `shots/e2e/laying-board-${size}.png` })
+    expect(await lies('main.board')).toEqual(board)
+    expect((await page.locator('aside.prompt').boundingBox()).width).toBe(column)
+    factsCame('lost')
+    const again = page.getByRole('button', { name: 'Reload' })
+    await again.waitFor()
+    factsCame('whole')
+    await again.click()
+    await page.waitForSelector('main.board .hand')
+    expect(await lies('main.board')).toEqual(board)
+    expect(complaints).toEqual([])
+  },
+)

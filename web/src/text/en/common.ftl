@@ -10,6 +10,7 @@ ui-more = More
 ui-copy = Copy
 ui-copied = Copied
 ui-loading = One moment…
+ui-laying = Setting up the table…
 ui-skip = Skip to the question
 
 game-btwixt = B’Twixt

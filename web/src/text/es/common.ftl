@@ -10,6 +10,7 @@ ui-more = Más
 ui-copy = Copiar
 ui-copied = Copiado
 ui-loading = Un momento…
+ui-laying = Preparando la mesa…
 ui-skip = Ir a la pregunta
 
 game-btwixt = Tierra de Nadie

@@ -10,6 +10,7 @@ ui-more = Altro
 ui-copy = Copia
 ui-copied = Copiato
 ui-loading = Un momento…
+ui-laying = Preparazione del tavolo…
 ui-skip = Vai alla domanda
 
 game-btwixt = Terre di Nessuno
