@@ -58,15 +58,16 @@ export const opened = async (here, page, plan) => {
   return (await told.json()).room
 }
 
-/** Opens a room in this position, at the seat that is asked. */
-export const stand = async (here, page, position) => {
+/** Opens a room in this position, at the seat that is asked. `still`: bots wait on until another
+    position is laid, so that nothing happens but what the visitor does. */
+export const stand = async (here, page, position, { still = false } = {}) => {
   await here.table.lay(position)
   const { game, seats, seat, settings } = position
   const plan = Array.from({ length: seats }, (_, i) =>
     i === seat ? { kind: 'me', level: '' } : { kind: 'bot', level: 'novice' },
   )
   const room = await opened(here, page, { game, seats: plan, settings })
-  await here.table.lay(null)
+  if (!still) await here.table.lay(null)
   await walk(page, `${here.table.url}/room/${room}`)
   await question(page)
   await page.waitForSelector('main.board > :not(.loading)')

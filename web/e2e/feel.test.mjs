@@ -1,6 +1,6 @@
 // What happens is felt: banners beside what is asked, dice, the battle sheet, a rhythm that can be skipped, sounds from the first press on, a recap for whoever returns.
 import { expect, test } from 'vitest'
-import { answer, number, question, settled } from '../tools/drive.mjs'
+import { answer, number, question, settled, taken } from '../tools/drive.mjs'
 import { let_happen, moments, positions, stand } from './board.mjs'
 import { against, menu } from './company.mjs'
 import { setUp } from './visit.mjs'
@@ -138,14 +138,18 @@ test('the battle sheet: both hands, what each card would come to, and how it end
   await sheet.locator('[data-act="fold"]').click()
   await page.locator('aside [data-act="sheet"]').click()
   await sheet.waitFor()
+  const card = await number(page)
   await page.locator('#question .send').click()
+  await taken(page, card)
   // Whatever is asked on the way, in the end it says what came of it, and stays.
   const done = page.locator('main.board :is(.sheet.done, .combat .done)')
   const next = page.locator('#question[data-number] .send')
   for (let n = 0; n < 12; n++) {
     await done.or(next).first().waitFor()
+    // Of what was asked before one looked for the end: an answer to what comes with it closes the sheet.
+    const asked = await number(page)
     if (await done.count()) break
-    await answer(page, () => 0)
+    if (asked !== null && asked === (await number(page))) await answer(page, () => 0)
   }
   await done.first().waitFor()
   await page.screenshot({ path: 'shots/e2e/sheet-done-desk.png' })

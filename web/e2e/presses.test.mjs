@@ -21,9 +21,10 @@ test.each(['boardgame', 'cardgame', 'miniatures', 'btwixt'])(
     const turns = (await found).filter((each) => each.game === game)
     expect(turns.length).toBeGreaterThan(1)
     for (const each of turns) {
-      await stand(here, page, each)
+      await stand(here, page, each, { still: true })
       expect(await count(page, each), each.turn).toBeLessThanOrEqual(GOALS[each.turn])
     }
+    await here.table.lay(null)
     expect(complaints).toEqual([])
   },
 )

@@ -41,6 +41,8 @@ export const openTable = async (settings = {}) => {
   const start = async () => {
     child = spawn(PYTHON, [SERVE, String(port), data, JSON.stringify(settings)], {
       cwd: root,
+      // The engine of the sources, whatever build of them may lie there.
+      env: { WEIRWOOD_PURE: '1', ...process.env },
       stdio: ['pipe', 'ignore', 'pipe'],
     })
     child.stderr.on('data', (text) => (trouble = (trouble + text).slice(-4000)))

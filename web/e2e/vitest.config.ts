@@ -11,8 +11,7 @@ export default defineConfig({
     // Longer than a quiet machine ever needs: only what is broken takes so long.
     testTimeout: 600_000,
     hookTimeout: 300_000,
-    // A browser, a server and bots beside each other are never alike in time; what had to be tried
-    // twice is named in the report.
-    retry: 1,
+    // What is looked for again and again may take long as well, where vitest gives it a second.
+    expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -83,7 +83,8 @@ const press = async (page, want) => {
   return once(send)
 }
 
-/** Presses until the turn is done. */
+/** Presses until the turn is done; in a position where bots wait, since what they would do might ask
+    the same of this seat again. */
 export const count = async (page, { turn, kind: first, begin }) => {
   const { follow = [], want: other = {} } = TURNS[turn] ?? {}
   const want = { ...other, ...(begin ? { [first]: begin } : {}) }
@@ -119,7 +120,7 @@ export const measure = async (table, browser, size = 'desk', complain = console.
     })
     await page.goto(table.url)
     for (const [i, position] of found.entries()) {
-      await stand({ table }, page, position)
+      await stand({ table }, page, position, { still: true })
       rows[i][column] = await count(page, position)
     }
     await context.close()
