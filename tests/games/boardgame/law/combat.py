@@ -123,7 +123,7 @@ def sent_cheapest(a: Question, key: str) -> bool:
     """Robb picks among what costs the fewest; attackers may always go home, if it is open."""
     if is_origin(a, key) or key == "none":
         return True
-    home = a.args[0] == "attacker" and f"area:{origin(a)}" in a.legal
+    home = a.args[0] == "attacker" and not_reverted(a, f"area:{origin(a)}")
     return open_refuge(a, key) and (cost(a, key) == 0 if home else cheapest(a, key))
 
 

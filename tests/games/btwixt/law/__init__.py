@@ -298,11 +298,34 @@ def own_council(a: Question, key: str) -> bool:
 
 
 def lies_there(a: Question, key: str) -> bool:
-    """A token of a council, by its place in it."""
+    """A token of a council by its place in it; of those that look alike the first."""
     c, parts = council_of(a, key), key.split(":")
     if parts[0] not in ("token", "known", "seen") or c < 0 or len(parts) < 4:
         return key == "none"
-    return int(parts[3]) < len(a.view["councils"][c]["tokens"]) and key in a.legal
+    place, rows = int(parts[3]), a.view["councils"][c]["tokens"]
+    if place >= len(rows) or rows[place] in rows[:place]:
+        return False
+    value, others = rows[place]["value"], rows[place]["seen_by"]
+    told = (
+        ["known", str(value)]
+        if value is not None
+        else ["seen", str(min(others))]
+        if others
+        else ["token"]
+    )
+    return [parts[0], *parts[4:]] == told
+
+
+def in_full(a: Question, key: str) -> bool:
+    """One of the things that the text names (Daario's), if it can be done in full."""
+    names = {"do:to_discard": "move_cards", "do:return_tokens": "return_tokens"}
+    rows = [ED.effects[row[0]] for row in a.effect.options]
+    fx = next((fx for fx in rows if fx.op == names.get(key)), None)
+    if fx is None or fx.op == "move_cards":
+        return fx is not None and len(a.view["hand"]) >= fx.count
+    councils = named_councils(a.st, fx.council, a.you, a.you)
+    open_ones = [c for c in councils if not protection.tokens(a.st, c, a.by_ally)]
+    return any(a.view["councils"][c]["tokens"] for c in open_ones)
 
 
 def open_tokens(rule: str) -> Kept:
@@ -406,7 +429,7 @@ KEYS: dict[str, Rules] = {
     },
     "claim.token": {"claim.token": lambda a, key: key in a.beside(a.view["winner"])},
     "effect.may": {"effects.may": one_of("yes", "no")},
-    "effect.option": {"ops.choose_one": lambda a, key: key in a.legal},
+    "effect.option": {"ops.choose_one": in_full},
     "effect.leader": {
         "effects.one_leader": one_leader,
         "effects.protect_hand": open_hand,

@@ -256,7 +256,7 @@ def in_arrow(a: Question, key: str) -> bool:
 
 
 def in_view(a: Question, key: str) -> bool:
-    return not shootable(a, key) or sees_to_shoot(a, key) or key in a.legal
+    return not shootable(a, key) or sees_to_shoot(a, key)
 
 
 AIM: Rules = {
