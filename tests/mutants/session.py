@@ -35,6 +35,8 @@ STRIKES = {
 }
 # Tests of all games by one measure: those that play, of which the ones that bear the game's name.
 SHARED = ("test_offered.py", "test_played.py", "test_refusals.py", "test_saves.py")
+# Whole games of this one that go on as they did: a few seconds that run most lines.
+WHOLE = ("test_chronicles.py", "test_golden.py")
 WALL = 1200.0  # seconds after which a process hangs, however slow the machine
 ENOUGH = 0.90
 
@@ -114,8 +116,10 @@ class Session:
     def tests(self, item: WorkItem) -> list[dict[str, float]]:
         """The tests of the chapter, those that run the line first; then all others that run it.
 
-        Of either those first that noticed most mutants so far, then the quickest. The tests of
-        all games come last: to read them is to import four games.
+        Of either those first that noticed most mutants so far, then the quickest; whole games that
+        go on as they did before the others, for they run most lines. The tests of all games come
+        last, to read them is to import four games, with conformance: it compares a game with
+        itself, and would find two that are wrong alike.
         """
         spec = item.mutations[0]
         module = str(spec.module_path.relative_to(self.rules))
@@ -126,9 +130,15 @@ class Session:
             Path(module).with_name(f"test_{Path(module).name}")
         )
         own = {n for n in everything if self.cover.tests[n].startswith(f"{chapter}::")}
-        every = tuple(f"tests/games/{name}::" for name in SHARED)
+        home = f"tests/games/{self.game}"
+        every = (
+            f"{home}/test_conformance.py::",
+            *(f"tests/games/{name}::" for name in SHARED),
+        )
         shared = {n for n in running if self.cover.tests[n].startswith(every)}
-        stages = (own, running - own - shared, shared)
+        games = tuple(f"{home}/{name}::" for name in WHOLE)
+        whole = {n for n in running if self.cover.tests[n].startswith(games)}
+        stages = (own, whole, running - own - whole - shared, shared)
         return [self.timed(stage, running) for stage in stages]
 
     def timed(self, tests: set[int], running: set[int]) -> dict[str, float]:
@@ -173,7 +183,7 @@ class Session:
     def verdict(self, item: WorkItem) -> Verdict:
         found = Verdict(noticed=False, by="no test runs it")
         for tests, budget in zip(
-            self.tests(item), (math.inf, self.budget, self.budget), strict=True
+            self.tests(item), (math.inf, self.budget, self.budget, self.budget), strict=True
         ):
             if tests:
                 now = judge(tests, budget, WALL)

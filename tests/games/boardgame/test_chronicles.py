@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.boardgame.law import options
 from tests.games.chronicles import compare
+from tests.games.refusals import batches
 
-NUMBERS = range(64)
+BATCHES = batches(8, 8)
 
 
-def test_the_games_go_on_as_they_did() -> None:
-    compare("boardgame", options, NUMBERS)
+@pytest.mark.parametrize("numbers", BATCHES, ids=str)
+def test_the_games_go_on_as_they_did(numbers: range) -> None:
+    compare("boardgame", options, numbers)

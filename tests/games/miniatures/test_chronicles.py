@@ -1,12 +1,15 @@
-"""Random battles of every mode go on as they did."""
+"""Random battles of every mode go on as they did, of two, three and two against two."""
 
 from __future__ import annotations
 
+import pytest
 from tests.games.chronicles import compare
 from tests.games.miniatures.law import options
+from tests.games.refusals import batches
 
-NUMBERS = range(20)
+BATCHES = batches(28, 2)
 
 
-def test_the_battles_go_on_as_they_did() -> None:
-    compare("miniatures", options, NUMBERS)
+@pytest.mark.parametrize("numbers", BATCHES, ids=str)
+def test_the_battles_go_on_as_they_did(numbers: range) -> None:
+    compare("miniatures", options, numbers)
