@@ -35,8 +35,8 @@ STRIKES = {
 }
 # Tests of all games by one measure: those that play, of which the ones that bear the game's name.
 SHARED = ("test_offered.py", "test_played.py", "test_refusals.py", "test_saves.py")
-# Whole games of this one that go on as they did: a few seconds that run most lines.
-WHOLE = ("test_chronicles.py", "test_golden.py")
+# Whole games and searches of this one that go on as they did: seconds that run most lines.
+WHOLE = ("test_searches.py", "test_chronicles.py", "test_golden.py")
 WALL = 1200.0  # seconds after which a process hangs, however slow the machine
 ENOUGH = 0.90
 
