@@ -44,6 +44,8 @@ def test_a_team_activates_one_unit_of_either_player() -> None:
 def test_the_captain_of_a_team_changes_every_round() -> None:
     st = state(field(*FOUR, **TEAM))
     assert [teams.captain(st, side) for side in (0, 1)] == [0, 1]
+    st.round = 0  # terrain and deployment: as in the first
+    assert [teams.captain(st, side) for side in (0, 1)] == [0, 1]
     st.round = 2
     assert [teams.captain(st, side) for side in (0, 1)] == [2, 3]
     st.round = 3
