@@ -14,10 +14,11 @@ import random
 import sys
 import zlib
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
-from tests.games.miniatures.driver import BOWS, SPEARS, field, state
+from tests.games.miniatures.driver import BOWS, SPEARS, WOLF, field, state
 from tests.games.miniatures.rules.crowds import ME, PIECES, crowd
 
 from weirwood.games.miniatures import facts
@@ -33,11 +34,14 @@ from weirwood.games.miniatures.rules import (
     setup,
     sight,
     terrain,
+    winning,
 )
 from weirwood.games.miniatures.rules import field as ground
-from weirwood.games.miniatures.rules.modes import carry, fallen, scoring
+from weirwood.games.miniatures.rules import teams as seating
+from weirwood.games.miniatures.rules import units as army
+from weirwood.games.miniatures.rules.modes import carry, fallen, scoring, siege
 from weirwood.games.miniatures.rules.units import enemy_units, on_table, tray
-from weirwood.games.miniatures.state import OFF, Position
+from weirwood.games.miniatures.state import GONE, OFF, ON, Position
 
 FILE = Path(__file__).parent / "golden" / "searches.json"
 MODES = [name.removeprefix("mode_") for name in facts.MODES]
@@ -232,10 +236,47 @@ def counts(number: int) -> Found:
         yield [scoring.outnumbers(st, u) for u in on_table(st)]
 
 
+SHAPES: tuple[tuple[int, bool], ...] = ((2, False), (3, False), (4, False), (4, True))
+
+
+def sides(number: int) -> Found:
+    """Who plays, speaks and leads at tables of two to four, and how units and points count."""
+    for (seats, teams), mode in product(SHAPES, MODES):
+        rng = random.Random(f"{number} {seats} {teams} {mode}")
+        if facts.MODES[f"mode_{mode}"].siege and seats > 2 and not teams:
+            continue
+        units = [
+            f"{n % seats} {kind} at {6 + 9 * (n // 2)},{10 if n % 2 else 30}"
+            for n, kind in enumerate((SPEARS, BOWS, WOLF, "stark_outriders", SPEARS, WOLF))
+        ]
+        st = state(field(*units, mode=mode, seats=seats, teams=teams))
+        for _ in range(3):
+            st.round, st.points = rng.randrange(7), rng.choice((20, 30, 39, 40, 50, 60))
+            st.first = rng.choice(st.side)
+            st.turn = rng.choice((-1, *st.side))
+            st.out = tuple(int(seat > 1 and rng.random() < 0.3) for seat in range(seats))
+            st.where = [rng.choice((OFF, ON, ON, GONE)) for _ in units]
+            st.health = [rng.randrange(1, full + 1) for full in st.full]
+            st.vp = [rng.randrange(3) for _ in st.vp]
+            yield seating.in_order(st), seating.in_turn_order(st), seating.seats_in_order(st)
+            yield [seating.captain(st, side) for side in seating.sides(st)]
+            yield [seating.enemies_of_seat(st, seat) for seat in range(seats)]
+            yield winning.target_points(st), winning.ranked(st, sorted(set(st.side)))
+            yield [(winning.waits(st, s), winning.army_points_left(st, s)) for s in set(st.side)]
+            for u in range(len(units)):
+                yield army.figures_left(st, u), army.ranks_left(st, u), army.weight(st, u)
+                yield army.points_left(st, u), paths.speed(st, u)
+            yield [(army.enemy_units(st, s), army.combat_units(st, s)) for s in range(seats)]
+            yield [siege.reserve_share(st, side) for side in set(st.side)]
+            for name, side in product(facts.SIEGE, set(st.side)):
+                windows = {card.window for card in facts.SIEGE.values()}
+                yield [siege.fits(st, name, window, side) for window in sorted(windows)]
+
+
 TOPICS: dict[str, Callable[[int], Found]] = {
     rule.__name__: rule
     for rule in (
-        *(lanes, retreats, moves, shots, steps_aside, deployments, pieces, tokens, counts),
+        *(lanes, retreats, moves, shots, steps_aside, deployments, pieces, tokens, counts, sides),
     )
 }
 
