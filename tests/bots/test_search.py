@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from tests.terminal import toys
+from weirwood.bots.chances import chances
 from weirwood.bots.search import NEVER, Race, SearchBot, make
 from weirwood.bots.tree import Node, Player
+from weirwood.bots.trees import Trees
 from weirwood.bots.variation import key_of, variations
 from weirwood.kernel import registry
 from weirwood.kernel.chance import Splitmix
@@ -239,3 +241,39 @@ def test_another_answer_must_be_better_beyond_the_noise() -> None:
     assert race.verdict() is race.lead
     rival.sum, rival.squares = 9 * 0.5, 9 * 0.5**2
     assert race.verdict() is rival
+
+
+def test_more_thought_looks_further() -> None:
+    """A horizon more for four times the iterations; who has seconds looks one horizon ahead."""
+    game = registry.game("boardgame")
+    assert [make(game, n).laps for n in ("25", "99", "100", "400", "1600", "2s", "")] == [
+        *(1, 1, 2, 3, 4),
+        *(1, 1),
+    ]
+    match = registry.new("boardgame", seats=3, seed=4)
+    clock = game.clock
+    assert clock is not None
+    begun = clock(match.st)
+    player = Player(game)
+    for laps in (1, 2, 3):
+        world = match.redeal(0, Splitmix(laps), silent=True)
+        player.begin(False, laps)
+        player.play_out(world, begun + game.horizon, Splitmix(7), {0})
+        assert world.over or clock(world.st) == begun + laps * game.horizon
+
+
+@pytest.mark.parametrize("apart", [False, True])
+def test_from_afar_positions_and_results_are_compared_as_chances(apart: bool) -> None:
+    match = registry.new("btwixt", seats=3, seed=4)
+    player = (Trees if apart else Player)(match.game)
+    player.begin(False, 2)
+    world = match.redeal(0, Splitmix(1), silent=True)
+    own = player.worth(world, {0, 1, 2})
+    assert own == {seat: 2 * chance - 1 for seat, chance in enumerate(chances(world))}
+    assert sum(own.values()) == pytest.approx(2 - 3)
+    player.begin(False, 10**6)
+    player.follow(player.root(0, None), world, 0, 0, Splitmix(2))
+    assert world.over
+    assert max(player.worth(world, {0, 1, 2}).values()) > 0
+    player.begin(False)
+    assert player.worth(world, {1})[1] == world.returns[1]
