@@ -6,6 +6,7 @@ import io
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.puzzles.test_finding import easily
@@ -80,6 +81,9 @@ def test_what_cannot_be_read_counts_as_not_tried() -> None:
         ["make", "btwixt", "--count", "x"],
         ["check", "nogame"],
         ["check", "missing.jsonl"],
+        ["renew"],
+        ["renew", "nogame"],
+        ["renew", "missing.jsonl"],
     ],
 )
 def test_wrong_use_is_one_line(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
@@ -110,3 +114,32 @@ def test_puzzles_are_checked_and_a_wrong_one_is_named(
     assert main(["puzzles", "check", str(file), "--json"]) == 1
     told = json.loads(capsys.readouterr().out.splitlines()[-1])
     assert (told["hold"], told["wrong"]) == (0, {PUZZLE.id: "unclear"})
+
+
+@pytest.mark.usefixtures("easily")
+def test_puzzles_are_renewed_and_what_does_not_hold_goes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = {"rules": 0, "content": "other"}
+    old = msgspec.structs.replace(PUZZLE, **other, save=PUZZLE.save | other)
+    file = tmp_path / "mine.jsonl"
+    gone = msgspec.structs.replace(old, id="gone", kind="nothing")
+    file.write_text(shape.written(old) + shape.written(gone))
+    assert main(["puzzles", "check", str(file)]) == 1
+    assert "version 0" in capsys.readouterr().out
+    assert main(["puzzles", "renew", str(file), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["hold"] == 1
+    assert [(p.id, p.rules) for p in shape.read_all(file.read_text())] == [
+        (PUZZLE.id, PUZZLE.rules)
+    ]
+
+
+def test_renewing_what_is_shipped_overwrites_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(finding, "renewed", lambda puzzle: puzzle)
+    assert main(["puzzles", "renew", "btwixt"]) == 0
+    assert len(shape.read_all((tmp_path / "puzzles-btwixt.jsonl").read_text())) >= 40
+    assert main(["puzzles", "renew", "btwixt"]) == 2
+    assert "puzzles-btwixt.jsonl" in capsys.readouterr().err

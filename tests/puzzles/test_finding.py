@@ -84,6 +84,30 @@ def test_whoever_goes_on_finds_the_same() -> None:
         assert json.loads(json.dumps(shape.opened(puzzle).save())) == puzzle.save
 
 
+@pytest.mark.usefixtures("easily")
+def test_a_puzzle_of_other_rules_is_proved_by_those_of_today() -> None:
+    puzzle = shape.shipped("btwixt")[0]
+    save = {**puzzle.save, "rules": 0, "content": "other"}
+    old = msgspec.structs.replace(puzzle, rules=0, content="other", save=save, id="mine")
+    with pytest.raises(Refused) as no:
+        shape.opened(old)
+    assert no.value.rule == "puzzles.version"
+    found = finding.renewed(old)
+    assert found is not None
+    assert (found.rules, found.content) == (puzzle.rules, puzzle.content)
+    assert (found.id, found.kind, found.source) == ("mine", puzzle.kind, puzzle.source)
+    assert shape.opened(found).save() == shape.opened(puzzle).save()
+    # A position that these rules do not know, and a question that nobody is asked any more.
+    broken = msgspec.structs.replace(old, save=save | {"state": {"nothing": 1}})
+    assert finding.renewed(broken) is None
+    assert finding.renewed(msgspec.structs.replace(old, kind="nothing")) is None
+
+
+def test_a_puzzle_that_no_longer_holds_is_not_renewed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(finding, "verdict", lambda *_: (None, []))
+    assert finding.renewed(smallest("btwixt")) is None
+
+
 def test_a_collection_wants_no_more_of_one_kind_nor_of_easy_ones() -> None:
     puzzle = smallest("btwixt")
     wanted = finding.Wanted(8)

@@ -1,4 +1,4 @@
-"""Puzzles: `puzzles GAME` asks them, `puzzles make GAME` finds more, `puzzles check` proves all."""
+"""Puzzles: `puzzles GAME` asks them, `make` finds more, `check` proves all, `renew` anew."""
 
 from pathlib import Path
 from typing import Annotated
@@ -15,13 +15,13 @@ from weirwood.terminal.console import out
 from weirwood.terminal.speech import Failure
 
 MOST = 1000
-ACTIONS = ("make", "check")
+ACTIONS = ("make", "check", "renew")
 
 
 @app.command("puzzles", help="cli-puzzles")
 def do_puzzles(
     words: Annotated[
-        list[str], typer.Argument(help="cli-arg-puzzles", metavar="[make|check] GAME [ID]")
+        list[str], typer.Argument(help="cli-arg-puzzles", metavar="[make|check|renew] GAME [ID]")
     ],
     count: Annotated[str, typer.Option("--count", help="cli-opt-puzzles_count", metavar="N")] = "",
     seed: Seed = str(finding.SEED),
@@ -37,6 +37,9 @@ def do_puzzles(
         return
     if not 1 <= len(rest) <= (1 if action else 2):
         raise Failure("puzzles-usage", 2)
+    if action == "renew":
+        renew(rest[0], to, as_json)
+        return
     game = find_game(rest[0]).id
     if action == "make":
         make(game, count, whole("--seed", seed), to, as_json)
@@ -99,6 +102,27 @@ def check(names: list[str], as_json: bool) -> None:
             out().print(f"  {name_of}: {fault}", highlight=False, markup=False)
     if failed:
         raise typer.Exit(1)
+
+
+def renew(name: str, to: str, as_json: bool) -> None:
+    """Prove puzzles by the rules, cards and chances of today, and keep those that hold."""
+    name, rows = shelf(name)
+    path = Path(to or (name if name.endswith(".jsonl") else f"puzzles-{name}.jsonl"))
+    if path.exists() and not to and not name.endswith(".jsonl"):
+        raise Failure("puzzles-there", 2, file=str(path))
+    kept: list[shape.Puzzle] = []
+    with progress.bar(Voice.speaker, len(rows), "cli-measuring", game=name) as step:
+        for puzzle in rows:
+            found = finding.renewed(puzzle)
+            if found is not None:
+                kept.append(found)
+            step(1)
+    files.write_text(path, "".join(map(shape.written, kept)))
+    told = {"game": name, "file": str(path), "puzzles": len(rows), "hold": len(kept)}
+    if as_json:
+        print_json(told)
+    else:
+        out().print(Voice.speaker.say("puzzles-renewed", **told), highlight=False, markup=False)
 
 
 def shelf(name: str) -> tuple[str, list[shape.Puzzle]]:

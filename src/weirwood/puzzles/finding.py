@@ -13,6 +13,8 @@ from collections import Counter
 from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import msgspec
+
 from weirwood.bots.chances import clock_of, link_of, sides_of
 from weirwood.bots.tree import Player
 from weirwood.kernel import registry
@@ -262,3 +264,22 @@ def again(puzzle: Puzzle) -> str:
     if rows[0].answer != puzzle.solution:
         return "other"
     return "unclear" if trial.gain() < GAIN else ""
+
+
+def renewed(puzzle: Puzzle) -> Puzzle | None:
+    """The same position by the rules and cards that are played now, proved like a new one.
+
+    It keeps its name, so that whoever solved it has solved it. None if the position is none of
+    these rules, or if no answer is clearly best in it any more.
+    """
+    game = registry.game(puzzle.game)
+    save = {**puzzle.save, "content": game.content}
+    if save.get("rules") not in game.upgrades:
+        save["rules"] = game.version
+    try:
+        match = registry.load(save)
+        asked(puzzle, match)
+    except Refused:
+        return None
+    found = proved(match, puzzle.seat, puzzle.kind, puzzle.source)
+    return found and msgspec.structs.replace(found, id=puzzle.id)

@@ -1,7 +1,7 @@
 ## Puzzles: one answer is clearly best.
 
-cli-puzzles = Solve puzzles of a game, or let the machine find more (make) or prove them again (check).
-cli-arg-puzzles = A game, and the id of a puzzle if you want that one. With make before it more are found, with check they are proved again.
+cli-puzzles = Solve puzzles of a game, or let the machine find more (make), prove them again (check) or bring them to the rules of today (renew).
+cli-arg-puzzles = A game, and the id of a puzzle if you want that one. With make before it more are found, with check they are proved again, with renew they are proved by the rules and cards of today, and those that hold are written anew.
 cli-opt-puzzles_count = How many puzzles the file is to hold in the end.
 cli-opt-puzzles_to = The file that puzzles are added to.
 cli-opt-puzzles_today = The puzzle of the day alone.
@@ -14,6 +14,8 @@ puzzles-made = { $found ->
    *[other] { $found } puzzles found;
   } { $file } now holds { $puzzles }.
 puzzles-checked = { $game }: { $hold } of { $puzzles } puzzles hold.
+puzzles-there = { $file } is there already: name the file to be written with --to.
+puzzles-renewed = { $hold } of { $puzzles } puzzles hold by the rules of today; they are in { $file }. To find more: weirwood puzzles make.
 puzzles-title = Puzzle { $id }, rating { $rating }
 puzzles-task = { $seat } to move. One answer is clearly better than all others: find it.
 puzzles-terminal_help = Type a number to answer. “{ $hint }” says what it is about, “{ $do }” shows the solution, “{ $quit }” leaves.

@@ -1,7 +1,7 @@
 ## Problemas: una respuesta es claramente la mejor.
 
-cli-puzzles = Resuelve problemas de un juego, o deja que la máquina encuentre más (make) o los vuelva a demostrar (check).
-cli-arg-puzzles = Un juego y, si quieres uno concreto, el id del problema. Con make delante se buscan más; con check se vuelven a demostrar.
+cli-puzzles = Resuelve problemas de un juego, o deja que la máquina encuentre más (make), los vuelva a demostrar (check) o los ponga al día con las reglas de hoy (renew).
+cli-arg-puzzles = Un juego y, si quieres uno concreto, el id del problema. Con make delante se buscan más; con check se vuelven a demostrar; con renew se demuestran con las reglas y cartas de hoy, y los que siguen en pie se escriben de nuevo.
 cli-opt-puzzles_count = Cuántos problemas debe contener el archivo al final.
 cli-opt-puzzles_to = El archivo al que se añaden los problemas.
 cli-opt-puzzles_today = Solo el problema del día.
@@ -14,6 +14,8 @@ puzzles-made = { $found ->
    *[other] { $found } problemas encontrados;
   } { $file } contiene ahora { $puzzles }.
 puzzles-checked = { $game }: { $hold } de { $puzzles } problemas siguen en pie.
+puzzles-there = { $file } ya existe: di con --to el archivo que se va a escribir.
+puzzles-renewed = { $hold } de { $puzzles } problemas siguen en pie con las reglas de hoy; están en { $file }. Para encontrar más: weirwood puzzles make.
 puzzles-title = Problema { $id }, puntuación { $rating }
 puzzles-task = Le toca a { $seat }. Una respuesta es claramente mejor que todas las demás: encuéntrala.
 puzzles-terminal_help = Escribe un número para responder. «{ $hint }» dice de qué trata, «{ $do }» muestra la solución, «{ $quit }» termina.

@@ -1,7 +1,7 @@
 ## Problemi: una risposta è chiaramente la migliore.
 
-cli-puzzles = Risolvi problemi di un gioco, o lascia che la macchina ne trovi altri (make) o li dimostri di nuovo (check).
-cli-arg-puzzles = Un gioco e, se ne vuoi uno preciso, l'id del problema. Con make davanti se ne trovano altri, con check si dimostrano di nuovo.
+cli-puzzles = Risolvi problemi di un gioco, o lascia che la macchina ne trovi altri (make), li dimostri di nuovo (check) o li porti alle regole di oggi (renew).
+cli-arg-puzzles = Un gioco e, se ne vuoi uno preciso, l'id del problema. Con make davanti se ne trovano altri, con check si dimostrano di nuovo, con renew si dimostrano con le regole e le carte di oggi, e quelli che reggono vengono riscritti.
 cli-opt-puzzles_count = Quanti problemi deve contenere il file alla fine.
 cli-opt-puzzles_to = Il file a cui si aggiungono i problemi.
 cli-opt-puzzles_today = Solo il problema del giorno.
@@ -14,6 +14,8 @@ puzzles-made = { $found ->
    *[other] { $found } problemi trovati;
   } { $file } ora ne contiene { $puzzles }.
 puzzles-checked = { $game }: { $hold } problemi su { $puzzles } reggono.
+puzzles-there = { $file } c'è già: indica con --to il file da scrivere.
+puzzles-renewed = { $hold } problemi su { $puzzles } reggono con le regole di oggi; sono in { $file }. Per trovarne altri: weirwood puzzles make.
 puzzles-title = Problema { $id }, punteggio { $rating }
 puzzles-task = Tocca a { $seat }. Una risposta è chiaramente migliore di tutte le altre: trovala.
 puzzles-terminal_help = Scrivi un numero per rispondere. «{ $hint }» dice di che si tratta, «{ $do }» mostra la soluzione, «{ $quit }» chiude.
