@@ -4,9 +4,12 @@ import { setUp } from './visit.mjs'
 
 const here = setUp()
 
-test('a friend by link, seen only if they wish, invited, and blocked: desk and phone', async () => {
-  const ana = await here.visit({ name: 'Ana' })
-  const bo = await here.visit({ name: 'Bo', size: 'phone', lang: 'it' })
+test.each([
+  ['desk', 'phone'],
+  ['phone', 'desk'],
+])('a friend by link, seen only if they wish, invited, blocked: %s and %s', async (hers, his) => {
+  const ana = await here.visit({ name: 'Ana', size: hers })
+  const bo = await here.visit({ name: 'Bo', size: his, lang: 'it' })
   await ana.page.goto(`${here.table.url}/friends`)
   await ana.page.getByText('No friends yet.').waitFor()
   await ana.page.locator('[data-act="friend-link"]').click()
@@ -19,7 +22,7 @@ test('a friend by link, seen only if they wish, invited, and blocked: desk and p
   expect(await here.inBoth(bo.page)).toEqual([])
   await bo.page.locator('[data-act="accept"]').click()
   await bo.page.locator('[data-friend="Ana"]').waitFor()
-  await bo.page.screenshot({ path: 'shots/e2e/friends-phone.png', fullPage: true })
+  await bo.page.screenshot({ path: `shots/e2e/friends-one-${his}.png`, fullPage: true })
 
   // Neither sees the other here until one of them wishes it.
   await ana.page.reload()
@@ -28,7 +31,7 @@ test('a friend by link, seen only if they wish, invited, and blocked: desk and p
   expect(await ana.page.locator('.seen').count()).toBe(0)
   await bo.page.locator('[data-friend="Ana"] input[name="shows"]').check()
   await friend.locator('.seen', { hasText: 'here now' }).waitFor()
-  await ana.page.screenshot({ path: 'shots/e2e/friends-desk.png', fullPage: true })
+  await ana.page.screenshot({ path: `shots/e2e/friends-${hers}.png`, fullPage: true })
   expect(await here.inBoth(ana.page)).toEqual([])
 
   // A seat is kept for the friend, who finds it at the entrance.
@@ -50,7 +53,7 @@ test('a friend by link, seen only if they wish, invited, and blocked: desk and p
   const invited = bo.page.locator(`[data-invited="${room}"]`)
   await invited.waitFor()
   expect(await here.inBoth(bo.page)).toEqual([])
-  await bo.page.screenshot({ path: 'shots/e2e/friends-invited-phone.png' })
+  await bo.page.screenshot({ path: `shots/e2e/friends-invited-${his}.png` })
   await invited.locator('[data-act="come"]').click()
   await bo.page.waitForURL(`**/room/${room}`)
   await ana.page.getByText('Everybody is here.').waitFor()

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { answer, question } from '../tools/drive.mjs'
 import { accept, invited, lay } from './company.mjs'
+import { unreadable } from './fit.mjs'
 import { setUp } from './visit.mjs'
 
 const here = setUp()
@@ -154,6 +155,10 @@ test('lists follow to a phone; changed on both without a line, both versions are
   const deck = 'Faction: stark\n2x 01146'
   const desk = await here.visit({ expected: /ERR_INTERNET_DISCONNECTED/ })
   const phone = await here.visit({ size: 'phone', expected: /ERR_INTERNET_DISCONNECTED/ })
+  const sizes = [
+    ['phone', phone],
+    ['desk', desk],
+  ]
   const shelf = ({ page }) =>
     page.locator('[data-kept]').evaluateAll((all) => all.map((x) => x.dataset.kept))
   const build = async ({ page }, text, name) => {
@@ -202,27 +207,41 @@ test('lists follow to a phone; changed on both without a line, both versions are
     await page.reload()
     await page.locator('[data-kept="Desk"]', { hasNotText: 'only on this device' }).waitFor()
   }
-  await phone.page.locator('[data-kept="Desk"] summary', { hasText: '2 older versions' }).click()
-  const older = phone.page.locator('[data-kept="Desk"] [data-act="older"]')
-  await older.first().click()
-  await phone.page.locator('[data-held="01144"]').waitFor()
-  await phone.page.screenshot({ path: 'shots/e2e/lists-phone.png', fullPage: true })
-  // One that is thrown away is gone everywhere, and can be taken back.
-  await phone.page.locator('[data-kept="Phone"] .quiet').last().click()
   await desk.page.reload()
-  await desk.page.locator('[data-act="attic"]').click()
-  expect(await shelf(desk)).toEqual(['Desk'])
-  await desk.page.locator('[data-thrown="Phone"] .button').click()
-  await desk.page.locator('[data-kept="Phone"]').waitFor()
-  expect(await here.inBoth(desk.page)).toEqual([])
+  for (const [size, { page }] of sizes) {
+    await page.locator('[data-kept="Desk"] summary', { hasText: '2 older versions' }).click()
+    await page.locator('[data-kept="Desk"] [data-act="older"]').first().click()
+    await page.locator('[data-held="01144"]').waitFor()
+    await page.screenshot({ path: `shots/e2e/lists-${size}.png`, fullPage: true })
+  }
+  // One that is thrown away on the one is gone on the other, and can be taken back there.
+  for (const [[, thrower], [size, other]] of [sizes, sizes.toReversed()]) {
+    await thrower.page.locator('[data-kept="Phone"] [data-act="throw"]').click()
+    await thrower.page.locator('[data-kept="Phone"]').waitFor({ state: 'detached' })
+    await other.page.reload()
+    await other.page.locator('[data-act="attic"]').click()
+    expect(await shelf(other)).toEqual(['Desk'])
+    await other.page.locator('[data-thrown="Phone"]').scrollIntoViewIfNeeded()
+    await other.page.screenshot({ path: `shots/e2e/lists-thrown-${size}.png` })
+    await other.page.locator('[data-thrown="Phone"] .button').click()
+    await other.page.locator('[data-kept="Phone"]').waitFor()
+    expect(await here.inBoth(other.page)).toEqual([])
+  }
   // Two lists side by side: what the one on the bench has more, and fewer.
-  await desk.page.locator('[data-kept="Desk"] .button').first().click()
-  await desk.page.locator('[data-held="01146"]').waitFor()
-  await desk.page.locator('[data-kept="Phone"] [data-act="compare"]').click()
-  await desk.page.locator('.difference li').first().waitFor()
-  expect(await desk.page.locator('.difference li.no').allInnerTexts()).toEqual([
-    expect.stringMatching(/^−1 /),
-  ])
+  await desk.page.reload()
+  for (const [size, { page }] of sizes) {
+    await page.locator('[data-kept="Desk"] .button').first().click()
+    await page.locator('[data-held="01146"]').waitFor()
+    await page.locator('[data-kept="Phone"] [data-act="compare"]').click()
+    const difference = page.locator('.difference')
+    await difference.locator('li').first().waitFor()
+    expect(await difference.locator('li.no').allInnerTexts()).toEqual([
+      expect.stringMatching(/^−1 /),
+    ])
+    await difference.scrollIntoViewIfNeeded()
+    await page.screenshot({ path: `shots/e2e/lists-compared-${size}.png` })
+    expect([...(await here.inBoth(page)), ...(await unreadable(page))]).toEqual([])
+  }
   // It is there to be picked for any chair, a bot's too.
   await phone.page.goto(`${here.table.url}/new/cardgame`)
   await phone.page.locator('.chairs [data-act="list-deck"]').nth(1).selectOption({ label: 'Phone' })

@@ -102,33 +102,46 @@ test('seats, language and settings follow to a phone, and back with a passkey', 
   await third.page.locator('[data-act="enter-passkey"]').click()
   await third.page.locator(`.rows a[href="${room}"]`).waitFor()
   await third.page.locator('.list li', { hasText: 'this one' }).waitFor()
+  // The desk takes the passkey from all; the phone sends one of the others away.
+  await desk.page.reload()
+  await desk.page.locator('[data-act="remove-passkey"]').click()
+  await desk.page.locator('[data-act="remove-passkey-sure"]').click()
+  await desk.page.locator('[data-act="remove-passkey"]').waitFor({ state: 'detached' })
+  await phone.page.goto(`${named()}/mine`)
+  const others = phone.page.locator('.list li', { hasNotText: 'this one' })
+  const devices = phone.page.locator('[data-act="send-away"]')
+  await expect.poll(() => devices.count()).toBe(3)
+  await others.locator('[data-act="send-away"]').first().click()
+  await phone.page.locator('[data-act="send-away-sure"]').click()
+  await expect.poll(() => devices.count()).toBe(2)
   for (const { complaints } of [desk, phone, third]) expect(complaints).toEqual([])
 })
 
 test('several passkeys lead to me, one that was removed does not, and without any a code does', async () => {
   const there = { ...here, table: { ...here.table, url: named() } }
-  const desk = await here.visit({ at: null })
-  await desk.page.goto(`${named()}/mine`)
-  await desk.page.locator('[data-act="add-passkey"]').waitFor()
+  const phone = await here.visit({ size: 'phone', at: null })
+  await phone.page.goto(`${named()}/mine`)
+  await phone.page.locator('[data-act="add-passkey"]').waitFor()
   const bots = [1, 2].map(() => ({ kind: 'bot', level: 'novice' }))
-  const room = await opened(there, desk.page, { game: 'btwixt', seats: [{ kind: 'me' }, ...bots] })
-  const passkeys = desk.page.locator('[data-act="remove-passkey"]')
+  const room = await opened(there, phone.page, { game: 'btwixt', seats: [{ kind: 'me' }, ...bots] })
+  const passkeys = phone.page.locator('[data-act="remove-passkey"]')
   const made = []
   for (const n of [0, 1]) {
-    const keys = await withKeys(desk)
-    await desk.page.locator('[data-act="add-passkey"]').click()
+    const keys = await withKeys(phone)
+    await phone.page.locator('[data-act="add-passkey"]').click()
     await passkeys.nth(n).waitFor()
     made.push(await keys())
     await keys.away()
   }
-  await desk.page.locator('[data-act="codes"]').click()
-  const code = await desk.page.locator('.codes code').first().textContent()
+  await phone.page.locator('[data-act="codes"]').click()
+  const code = await phone.page.locator('.codes code').first().textContent()
   const games = (page) => page.locator(`.rows a[href="/room/${room}"]`)
-  const people = [desk]
+  const people = [phone]
   /** Somebody with these passkeys and nothing else comes to the table; whether it lets them in. Passkeys
    * count how often they were shown. */
   const comes = async (keys) => {
-    const other = await here.visit({ size: 'phone', at: null, expected: /^4\d\d .*\/api\/enter/ })
+    const size = people.length % 2 ? 'desk' : 'phone'
+    const other = await here.visit({ size, at: null, expected: /^4\d\d .*\/api\/enter/ })
     people.push(other)
     await other.page.goto(`${named()}/mine`)
     const held = await withKeys(other, keys)
@@ -144,7 +157,7 @@ test('several passkeys lead to me, one that was removed does not, and without an
   /** Removes one, after which this many lead to me. */
   const remove = async (left) => {
     await passkeys.first().click()
-    await desk.page.locator('[data-act="remove-passkey-sure"]').click()
+    await phone.page.locator('[data-act="remove-passkey-sure"]').click()
     await expect.poll(() => passkeys.count()).toBe(left)
   }
   await remove(1)

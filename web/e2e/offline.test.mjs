@@ -158,28 +158,31 @@ test('a table that is gone is told too, and what was carried home is read', asyn
   expect(complaints).toEqual([])
 })
 
-test('a new version takes over, says so, and the old files go', async () => {
-  line = await openDoor(here.table.url)
-  const { page, complaints } = await here.visit({ worker: true, at: line.url })
-  await kept(page, /^\/words\/common/)
-  const old = (await page.evaluate(() => caches.keys())).find((name) => /-files-/.test(name))
-  const worker = await (await fetch(`${line.url}/worker.js`)).text()
-  const entry = /entry:"([^"]+)"/.exec(worker)[1]
-  line.instead.set(
-    '/worker.js',
-    worker
-      .replaceAll(old.replace('weirwood-files-', ''), 'another')
-      .replaceAll(`entry:"${entry}"`, 'entry:"/assets/index-another.js"'),
-  )
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-  await page.locator('[data-line="newer"]').waitFor()
-  await page.screenshot({ path: 'shots/e2e/newer-desk.png' })
-  expect(await here.inBoth(page)).toEqual([])
-  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain(old)
-  // The next page comes from the table, and not from what runs here.
-  await page.evaluate(() => (globalThis.before = true))
-  await page.locator('a[href="/mine"]').click()
-  await page.waitForSelector('main.mine')
-  expect(await page.evaluate(() => globalThis.before)).toBe(undefined)
-  expect(complaints).toEqual([])
-})
+test.each(['desk', 'phone'])(
+  'a new version takes over, says so, and the old files go: %s',
+  async (size) => {
+    line = await openDoor(here.table.url)
+    const { page, complaints } = await here.visit({ worker: true, at: line.url, size })
+    await kept(page, /^\/words\/common/)
+    const old = (await page.evaluate(() => caches.keys())).find((name) => /-files-/.test(name))
+    const worker = await (await fetch(`${line.url}/worker.js`)).text()
+    const entry = /entry:"([^"]+)"/.exec(worker)[1]
+    line.instead.set(
+      '/worker.js',
+      worker
+        .replaceAll(old.replace('weirwood-files-', ''), 'another')
+        .replaceAll(`entry:"${entry}"`, 'entry:"/assets/index-another.js"'),
+    )
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await page.locator('[data-line="newer"]').waitFor()
+    await page.screenshot({ path: `shots/e2e/newer-${size}.png` })
+    expect(await here.inBoth(page)).toEqual([])
+    await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain(old)
+    // The next page comes from the table, and not from what runs here.
+    await page.evaluate(() => (globalThis.before = true))
+    await page.locator('a[href="/mine"]').click()
+    await page.waitForSelector('main.mine')
+    expect(await page.evaluate(() => globalThis.before)).toBe(undefined)
+    expect(complaints).toEqual([])
+  },
+)
