@@ -14,6 +14,7 @@ from tests.table.live import Browser, Live
 from weirwood.kernel import branch as branches
 from weirwood.kernel.saving import state_hash
 from weirwood.table.rooms import analysis, bot_workers
+from weirwood.table.store import schema
 
 
 @pytest.fixture(scope="module")
@@ -191,3 +192,37 @@ def test_a_real_process_does_it(tmp_path: Path) -> None:
     got = client.post(f"/api/analysis/{made}", json={"step": 9, "branch": [[0, "x", 1]]})
     assert got.json()["rule"] == "kernel.branch_answer"
     live.stop()
+
+
+def test_a_game_of_other_rules_is_told_in_one_sentence_everywhere(table: Browser) -> None:
+    room = create(table, bots(3), game="btwixt")["room"]
+    wait(lambda: table.get(f"/api/rooms/{room}").json()["status"] == "over")
+    record = table.get(f"/api/rooms/{room}/record").text
+    live = table.live.hub.rooms[room]
+    allowed, live.rules = live.rules, 0
+
+    def asked(name: str) -> list[Any]:
+        return [
+            table.get(f"/api/replays/{name}/3?eyes=all"),
+            table.get(f"/api/replays/{name}?eyes=all"),
+            table.post(f"/api/analysis/{name}", json={"step": 3}),
+            table.get(f"/api/analysis/{name}/record"),
+            table.post(f"/api/reports/{name}"),
+        ]
+
+    sentence = {"found": "0", "allowed": str(allowed)}
+    for got in [*asked(room), table.get(f"/api/rooms/{room}/record")]:
+        assert (got.status_code, got.json()["rule"]) == (400, "kernel.version"), got.url
+        assert got.json()["args"] == sentence
+    # A record from outside: at the door, and one that was let in before the rules changed.
+    old = record.replace(f'"rules": {allowed}', '"rules": 0', 1)
+    assert old != record
+    got = table.post("/api/replays", content=old.encode())
+    assert (got.json()["rule"], got.json()["args"]["found"]) == ("kernel.version", "0")
+    other = record.replace('"content": "', '"content": "x', 1)
+    assert table.post("/api/replays", content=other.encode()).json()["rule"] == "kernel.content"
+    name = table.post("/api/replays", content=record.encode()).json()["id"]
+    kept = schema.replays.update().where(schema.replays.c.id == name).values(record=old)
+    table.live.hub.store.submit(lambda c: c.execute(kept).rowcount).result(10)
+    for got in asked(name)[:3]:
+        assert (got.status_code, got.json()["rule"]) == (400, "kernel.version"), got.url

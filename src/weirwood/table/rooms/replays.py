@@ -76,6 +76,7 @@ class Replays:
         async with room.lock:
             if room.match is None or room.status != "over":
                 raise Refused("table.not_over", {})
+            same_rules(room)
             await self.hub.make_whole(room)
             return await self.hub.run_slow(room.match.record)
 
@@ -187,6 +188,13 @@ class Replays:
 
         await self.hub.store.write(write)
         return name
+
+
+def same_rules(room: Room) -> None:
+    """Refused if a game was played by other rules: it cannot be played again, step by step."""
+    allowed = registry.game(room.game).version
+    if room.rules != allowed:
+        raise Refused("kernel.version", {"found": str(room.rules), "allowed": str(allowed)})
 
 
 def seat_of(eyes: str, seats: int) -> int | None:

@@ -18,12 +18,11 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection as Db
 
 from weirwood.bots import report as reports
-from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused
 from weirwood.table.cluster.leases import Elsewhere
 from weirwood.table.hub import Hub
 from weirwood.table.rooms.bot_workers import Stalled
-from weirwood.table.rooms.replays import Replays
+from weirwood.table.rooms.replays import Replays, same_rules
 from weirwood.table.rooms.room import Room
 from weirwood.table.store import schema
 from weirwood.table.store.database import log_failure
@@ -102,10 +101,7 @@ class Reports:
             return None
         if room.status != "over":
             raise Refused("table.not_over", {})
-        allowed = registry.game(room.game).version
-        if room.rules != allowed:
-            told = {"found": str(room.rules), "allowed": str(allowed)}
-            raise Refused("kernel.version", told)
+        same_rules(room)
         if room.scenario:
             raise Refused("table.report_position", {})
         return room

@@ -13,6 +13,5 @@ ui-replay-eyes = Seen by
 ui-replay-hands = Hands
 ui-replay-eyes-all = All open
 
-ui-replay-gone = This replay does not exist, or the game is still being played.
 ui-replay-to = To step { $n }
 ui-replay-speed = Speed

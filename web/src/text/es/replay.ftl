@@ -13,6 +13,5 @@ ui-replay-eyes = Visto por
 ui-replay-hands = Manos
 ui-replay-eyes-all = Todo descubierto
 
-ui-replay-gone = Esta repetición no existe, o la partida sigue en juego.
 ui-replay-to = Al paso { $n }
 ui-replay-speed = Velocidad

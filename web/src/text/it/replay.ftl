@@ -13,6 +13,5 @@ ui-replay-eyes = Visto da
 ui-replay-hands = Mani
 ui-replay-eyes-all = Tutto scoperto
 
-ui-replay-gone = Questo replay non esiste, o la partita è ancora in corso.
 ui-replay-to = Al passo { $n }
 ui-replay-speed = Velocità
