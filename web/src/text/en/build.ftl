@@ -31,6 +31,7 @@ ui-build-profile-standard = decks of one’s own
 ui-build-profile-one_box = one box for two
 ui-build-profile-introductory = the first game
 ui-build-figures = Figures
+ui-build-nothing = What you add is counted here.
 ui-build-curve = Cards by cost
 ui-build-icons = Icons
 ui-build-kinds = Kinds

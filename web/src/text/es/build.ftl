@@ -31,6 +31,7 @@ ui-build-profile-standard = mazos propios
 ui-build-profile-one_box = una caja para dos
 ui-build-profile-introductory = la primera partida
 ui-build-figures = Números
+ui-build-nothing = Aquí se cuenta lo que añades.
 ui-build-curve = Cartas por coste
 ui-build-icons = Iconos
 ui-build-kinds = Clases

@@ -31,6 +31,7 @@ ui-build-profile-standard = mazzi propri
 ui-build-profile-one_box = una scatola per due
 ui-build-profile-introductory = la prima partita
 ui-build-figures = Numeri
+ui-build-nothing = Qui si conta ciò che aggiungi.
 ui-build-curve = Carte per costo
 ui-build-icons = Icone
 ui-build-kinds = Generi
