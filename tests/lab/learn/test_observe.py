@@ -11,7 +11,7 @@ import pytest
 
 import weirwood
 from weirwood.lab.learn import reference
-from weirwood.lab.learn.observe import offset, schema, text
+from weirwood.lab.learn.observe import Schema, offset, schema, text
 from weirwood.lab.learn.session import Session
 
 ROOT = Path(__file__).parents[3]
@@ -44,6 +44,33 @@ def test_positions_that_look_alike_have_the_same_numbers(
                 assert text(world, who) == text(session, who)
         session.act(seat, rng.choice(session.legal(seat)))
         steps += 1
+
+
+QUICK = [*TABLES, ("btwixt", 6, {"advanced": True, "revealed": True, "draft": "draft"})]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"), [row for row in QUICK if schema(row[0]).look is not None]
+)
+def test_what_is_written_from_the_position_is_what_the_view_shows(
+    game: str, seats: int, options: dict[str, Any]
+) -> None:
+    """`look` knows the position; `fill` only what the seat's view says. They write one row."""
+    found, slow, rng = schema(game), Schema(game), random.Random(3)
+    slow.look = None
+    session = Session(weirwood.new(game, seats=seats, seed=3, options=options))
+    steps = 0
+    while not session.over and steps < 900:
+        for seat in range(seats) if steps % 3 == 0 else ():
+            quick, shown = found.observe(session, seat), slow.observe(session, seat)
+            if not np.array_equal(quick, shown):
+                both = found.named(quick), found.named(shown)
+                wrong = [n for n in found.fields if not np.array_equal(both[0][n], both[1][n])]
+                pytest.fail(f"step {steps}, seat {seat}: {wrong}")
+        session.act(session.asked[0], rng.choice(session.legal(session.asked[0])))
+        steps += 1
+    for seat in range(seats):
+        assert np.array_equal(found.observe(session, seat), slow.observe(session, seat))
 
 
 @pytest.mark.parametrize("game", ["btwixt", "miniatures"])

@@ -41,6 +41,7 @@ PLACES = 16
 """How many candidates a placement offers: `(place 0)` to `(place 15)`."""
 NUMBERS = 100
 HUNDREDS = 9
+MOST_NAMED = 4096  # arguments of questions that are remembered
 
 OPTION = re.compile(r"^option-([a-z0-9_-]+) *=(.*(?:\n[ \t]+.*|\n)*)", re.MULTILINE)
 VARIANT = re.compile(r"\[([a-z][a-z0-9_]*)\]")
@@ -144,6 +145,7 @@ class Actions:
         self.wait, self.end = self.ids[WAIT], self.ids[END]
         self.places = tuple(self.ids[place(i)] for i in range(PLACES))
         self._parts: dict[str, tuple[int, ...]] = {}
+        self._named: dict[tuple[Any, ...], tuple[int, ...]] = {}
 
     def __len__(self) -> int:
         return len(self.words)
@@ -168,6 +170,15 @@ class Actions:
             f"{self.game} has no action id for {part!r}; the laboratory plays the game's own "
             f"content (to add to it: python -m weirwood.lab.learn.actions {self.game})"
         )
+
+    def named(self, args: tuple[Any, ...]) -> tuple[int, ...]:
+        """The actions of all words in the arguments of a question."""
+        found = self._named.get(args)
+        if found is None:
+            if len(self._named) >= MOST_NAMED:
+                self._named.clear()
+            found = self._named[args] = tuple(self.mentioned(args))
+        return found
 
     def mentioned(self, value: Any) -> Iterator[int]:
         """The actions of all words in the arguments of a question."""

@@ -1,14 +1,17 @@
 """What a seat sees, as one row of numbers between -1 and 1, made of named fields.
 
 The fields of the question come first, alike in every game; those of the game follow, as its module
-`tensor` declares them. Everything is taken from the seat's own view and from what it has said of
-its own answer, so that nothing can be read from it that the seat may not know. Seats keep their
-numbers, because answers name seats by number.
+`tensor` declares them. Everything is what the seat's own view shows and what it has said of its own
+answer, so that nothing can be read from it that the seat may not know: `fill` writes it from the
+view, and a game that can write it sooner from the position does (`look`), number for number alike.
+Seats keep their numbers, because answers name seats by number.
 """
 
 from __future__ import annotations
 
 import json
+from array import array
+from collections.abc import Callable, Mapping
 from functools import cache
 from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -23,12 +26,13 @@ except ImportError:
     raise ImportError(HOW) from None
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
     from weirwood.lab.learn.session import Session
 
 Compact = tuple[np.ndarray[Any, np.dtype[np.int32]], np.ndarray[Any, np.dtype[np.float32]]]
 """Where the numbers that are not 0 stand in a row, and what they are."""
+
+Look = Callable[[Any, int, "array[float]", Mapping[str, int]], None]
+"""`look(st, seat, row, at)`: a game's fields written by their places, without a view."""
 
 NUMBERS = 8
 """How many whole numbers of a question's arguments are shown."""
@@ -72,6 +76,9 @@ class Schema:
             for name, field in self.fields.items()
             if name.startswith(own)
         }
+        self.own = {name: start for name, (start, _) in self.spots.items()}
+        self.look: Look | None = getattr(self.module, "look", None)
+        self.zeros = array("f", bytes(4 * self.size))
 
     def _common(self) -> list[tuple[str, tuple[int, ...], str]]:
         seats, words = (self.seats,), (len(self.actions),)
@@ -104,60 +111,58 @@ class Schema:
         self, session: Session, seat: int, into: np.ndarray[Any, np.dtype[np.float32]] | None = None
     ) -> np.ndarray[Any, np.dtype[np.float32]]:
         """The numbers for one seat; a row that is given is written anew."""
-        if into is None:
-            out = np.zeros(self.size, np.float32)
-        else:
-            out = into
-            out.fill(0)
-        at, values = self.compact(session, seat)
-        out[at] = values
-        return out
+        row = self.zeros[:]
+        self._question(row, session, seat)
+        if self.look is not None:
+            self.look(session.match.st, seat, row, self.own)
+        elif self.module is not None:
+            self.module.fill(session.match.view(seat, brief=True), writer(self.spots, row))
+        out = np.frombuffer(row, np.float32)
+        return np.clip(out, -1.0, 1.0, out=out if into is None else into)
 
     def compact(self, session: Session, seat: int) -> Compact:
         """The same numbers without the zeros: where each stands in the row, and what it is.
 
         Hardly two of a hundred numbers are not 0, so that this is what to keep or to send.
         """
-        found: dict[int, float] = {}
-        view = session.match.view(seat, brief=True)
-        self._question(found, session, view, seat)
-        if self.module is not None:
-            self.module.fill(view, writer(self.spots, found))
-        values = np.fromiter(found.values(), np.float32, len(found))
-        at = np.fromiter(found, np.int32, len(found))
-        return at, np.clip(values, -1.0, 1.0, out=values)
+        row = self.observe(session, seat)
+        at = np.flatnonzero(row).astype(np.int32)
+        return at, row[at]
 
-    def _question(
-        self, out: dict[int, float], session: Session, view: Mapping[str, Any], seat: int
-    ) -> None:
-        at = self.starts
+    def _question(self, out: array[float], session: Session, seat: int) -> None:
+        """What is asked, and of it only what the seat may know: its own question."""
+        at, st = self.starts, session.match.st
         out[at["seat"] + seat] = 1
-        out[at["seats"] + view["seats"] - 1] = 1
-        for s, score in enumerate(view["scores"]):
+        out[at["seats"] + st.seats - 1] = 1
+        for s, score in enumerate(st.scores):
             out[at["scores"] + s] = score / self.score
-        for s in view["conceded"]:
+        for s in st.conceded:
             out[at["conceded"] + s] = 1
-        for row in view["asked"]:
-            out[at["asked"] + row["seat"]] = 1
+        for asked in st.asked:
+            out[at["asked"] + asked.seat] = 1
         d = session.decision(seat)
-        mine = next((row for row in view["asked"] if row["seat"] == seat), None)
-        if d is None or session.partials.get(d.number) is None or mine is None:
+        if d is None or session.partials.get(d.number) is None:
             return
-        out[at["kind"] + self.kinds[mine["kind"]]] = 1
-        slot = session.slot(seat) if d.shape == "assign" else ""
-        for word in self.actions.mentioned([mine["args"], slot]):
-            out[at["about"] + word] = 1
-        whole = [x for x in mine["args"] if isinstance(x, int)][:NUMBERS]
-        for i, x in enumerate(whole):
-            out[at["numbers"] + i] = x / 100
-        out[at["limits"]] = mine["least"] / 20
-        out[at["limits"] + 1] = mine["most"] / 20
+        out[at["kind"] + self.kinds[d.kind]] = 1
+        about = at["about"]
+        for word in self.actions.named(d.args):
+            out[about + word] = 1
+        if d.shape == "assign":
+            for word in self.actions.named((session.slot(seat),)):
+                out[about + word] = 1
+        i = at["numbers"]
+        for x in d.args:
+            if isinstance(x, int) and i < at["numbers"] + NUMBERS:
+                out[i] = x / 100
+                i += 1
+        out[at["limits"]] = d.least / 20
+        out[at["limits"] + 1] = d.most / 20
         said = session.said(seat)
         for word in said:
             out[at["said"] + word] = 0.5
         if said:
             out[at["said"] + said[-1]] = 1
-        if self.place:
+        if self.place and d.shape == "place":
             columns = 1 + len(self.place)
             for i, candidate in enumerate(session.places(seat)):
                 row_at = at["places"] + i * columns
@@ -174,7 +179,7 @@ class Schema:
 
 
 def writer(
-    spots: Mapping[str, tuple[int, tuple[int, ...]]], found: dict[int, float]
+    spots: Mapping[str, tuple[int, tuple[int, ...]]], found: array[float]
 ) -> Callable[..., None]:
     """`put(field, value, *index)`, as games write their fields: it notes what is not 0."""
 

@@ -30,12 +30,14 @@ class Illegal(ValueError):
 class Partial:
     """An answer being given: keys chosen so far, and the parts of the next one."""
 
-    __slots__ = ("keys", "left", "said")
+    __slots__ = ("keys", "left", "offered", "said")
 
     def __init__(self, keys: tuple[str, ...] = (), said: tuple[int, ...] = ()) -> None:
         self.keys = keys
         self.said = said
         self.left: list[Row] | None = None  # the keys that still fit, each as its actions
+        # What was offered, of which rows and how far: it is asked for again and again.
+        self.offered: tuple[list[Row], int, list[int]] | None = None
 
     def copy(self) -> Partial:
         new = Partial(self.keys, self.said)
@@ -94,9 +96,11 @@ class Session:
         if d is None:
             return [self.actions.wait]
         partial = self._partial(d)
-        at = len(partial.said)
-        assert partial.left is not None
-        return sorted({row[at] for row, _ in partial.left})
+        at, left, known = len(partial.said), partial.left, partial.offered
+        assert left is not None
+        if known is None or known[0] is not left or known[1] != at:
+            known = partial.offered = (left, at, sorted({row[at] for row, _ in left}))
+        return known[2][:]
 
     def said(self, seat: int) -> tuple[int, ...]:
         """All actions of a seat's answer so far."""
@@ -147,9 +151,13 @@ class Session:
         """Take what can only go one way, and give finished answers to the match."""
         moved = True
         while moved:
-            found = self.match.decisions
-            ours = [d for d in (found if self.at_once else found[:1]) if d.seat not in self.bots]
-            moved = any(self._forward(d) for d in ours)
+            moved = False
+            for d in self.match.decisions:
+                if d.seat not in self.bots and self._forward(d):
+                    moved = True
+                    break
+                if not self.at_once:
+                    break
 
     def _forward(self, d: Decision) -> bool:
         """Go on in one answer as far as there is no choice; True if it is given."""

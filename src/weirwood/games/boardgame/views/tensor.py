@@ -6,13 +6,15 @@ Areas, houses, cards and orders keep the order of the content.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..facts import (
     AREA,
     BANS,
     CARD,
+    CASTLES,
     HOUSE,
+    IMPASSABLE,
     ORDERS,
     ROUNDS,
     SIZE,
@@ -23,6 +25,17 @@ from ..facts import (
     WESTEROS,
     WILDLINGS,
 )
+from ..rules.control import castles_held, control
+from ..rules.house_cards import hand, pile
+from ..rules.strength import ATTACK, DEFEND, fighter, parts
+from ..rules.tracks import stars
+from ..state import Position
+
+if TYPE_CHECKING:
+    from array import array
+
+    Row = array[float]
+At = Mapping[str, int]
 
 PHASES = ("setup", "westeros", "planning", "raids", "marches", "consolidate")
 ORDER = {name: i for i, name in enumerate(ORDERS)}
@@ -162,3 +175,129 @@ def fill_combat(combat: Mapping[str, Any], put: Callable[..., None]) -> None:
         put("strength", row["strength"] / 20, side)
         for unit, n in row.get("units", {}).items():
             put("attackers", n / 4, UNIT[unit])
+
+
+# ---- the same numbers from the position itself -------------------------------------------------
+
+
+def look(st: Position, seat: int, out: Row, at: At) -> None:
+    """What `fill` writes of the seat's view, without a view: each number by its place in a row.
+
+    `at` says where a field begins. Nothing else may be read here than what the view shows.
+    """
+    mine = st.house[seat]
+    out[at["round"]] = st.round / ROUNDS
+    if st.phase in PHASES:
+        out[at["phase"] + PHASES.index(st.phase)] = 1
+    if mine >= 0:
+        out[at["house"] + mine] = 1
+    look_houses(st, out, at)
+    look_areas(st, mine, out, at)
+    n = len(st.seat)
+    tracks = at["tracks"]
+    for i, house in enumerate(st.tracks):
+        out[tracks + (i // n * H + i % n) * H + house] = 1
+    out[at["tokens"]] = st.blade_used
+    out[at["tokens"] + 1] = st.raven_used
+    out[at["threat"]] = st.threat / 12
+    bit = 1 << seat
+    for i, card in enumerate(st.wildlings):
+        if st.wildlings_seen[i] & bit:
+            out[at["wildlings"] + i * len(WILDLINGS) + WILDLING[WILDLINGS[card].id]] = 1
+    if st.wildling >= 0:
+        out[at["wildling"] + WILDLING[WILDLINGS[st.wildling].id]] = 1
+    size = len(st.westeros) // 3
+    for deck, shown in enumerate(st.shown):
+        if shown >= 0:
+            out[at["westeros"] + deck * len(WESTEROS) + EVENT[WESTEROS[shown].id]] = 1
+        past = [EVENT[WESTEROS[c].id] for c in st.westeros[deck * size :][: st.drawn[deck]]]
+        for event in set(past):
+            out[at["past"] + event] = past.count(event) / 3
+    for i in range(len(BANS)):
+        if st.bans >> i & 1:
+            out[at["bans"] + i] = 1
+    for house, bid in enumerate(st.bids):
+        if bid > 0:
+            out[at["bids"] + house] = bid / 20
+    for area, points in zip(CASTLES, st.points, strict=True):
+        if points:
+            out[at["points"] + area] = points / 2
+    if st.march_from >= 0:
+        out[at["march"] + st.march_from] = 1
+    if st.battle >= 0:
+        look_combat(st, mine, out, at)
+
+
+def look_houses(st: Position, out: Row, at: At) -> None:
+    held = castles_held(st) if -1 not in st.seat else [0] * st.seats
+    for h in range(st.seats):
+        if st.seat[h] >= 0:
+            out[at["seat_of"] + h * H + st.seat[h]] = 1
+        table = at["table"] + h * 4
+        out[table] = st.power[h] / 20
+        out[table + 1] = st.supply[h] / 6
+        out[table + 2] = held[h] / 7
+        out[table + 3] = stars(st, h) / 3
+        for card in hand(st, h):
+            out[at["hand"] + card] = 1
+        for card in pile(st, h):
+            out[at["discards"] + card] = 1
+        for i in range(h * UNIT_KINDS, (h + 1) * UNIT_KINDS):
+            out[at["stock"] + i] = st.stock[i] / 10
+
+
+def look_areas(st: Position, mine: int, out: Row, at: At) -> None:
+    """Only what there is. Face-down orders of others show nothing but that they lie there."""
+    owners, armies, tokens = at["owner"], at["army"], at["token"]
+    units, routed = at["units"], at["routed"]
+    for a in range(SIZE):
+        owner = control(st, a)
+        if owner >= 0:
+            out[owners + a * H + owner] = 1
+    for a, size in enumerate(st.size):
+        if size:
+            out[armies + a * H + st.who[a]] = 1
+            for i in range(a * UNIT_KINDS, (a + 1) * UNIT_KINDS):
+                out[units + i] = st.unit[i] / 4
+                out[routed + i] = st.routed[i] / 4
+    orders, columns, unseen = at["order"], len(ORDERS) + 1, len(ORDERS)
+    for a, order in enumerate(st.order):
+        if order >= 0:
+            whose = st.order_of[a]
+            out[orders + a * columns + (unseen if st.face_down and whose != mine else order)] = 1
+            out[at["order_of"] + a * H + whose] = 1
+    for a, token in enumerate(st.token):
+        if token >= 0:
+            out[tokens + a * H + token] = 1
+    for a, garrison in enumerate(st.garrison):
+        if garrison:
+            out[at["garrison"] + a] = garrison / 6
+    for a, neutral in enumerate(st.neutral):
+        if neutral:
+            out[at["neutral"] + a] = 1 if neutral == IMPASSABLE else neutral / 8
+
+
+def look_combat(st: Position, mine: int, out: Row, at: At) -> None:
+    """The combat before everybody's eyes; tides only to their owner."""
+    out[at["battle"] + st.battle] = 1
+    fights = st.march_from >= 0
+    if fights:
+        out[at["origin"] + st.march_from] = 1
+    if st.winner >= 0:
+        out[at["victor"] + st.winner] = 1
+    for h in st.help:
+        out[at["support"] + h] = 1  # twice the area, and the side
+    for side in (ATTACK, DEFEND):
+        house = fighter(st, side)
+        out[at["fighter"] + side * H + house] = 1
+        if st.card[side] >= 0:
+            out[at["fighter_card"] + side * C + st.card[side]] = 1
+        tide = st.tide[side]
+        if tide >= 0 and (st.tides_open or house == mine):
+            out[at["fighter_tide"] + side * len(TIDES) + TIDE[TIDES[tide].id]] = 1
+        if fights:
+            half = len(st.sums) // 2
+            sums = st.sums[side * half :][:half] or parts(st, side)
+            out[at["strength"] + side] = max(0, sum(sums)) / 20
+    for kind, n in enumerate(st.army):
+        out[at["attackers"] + kind] = n / 4

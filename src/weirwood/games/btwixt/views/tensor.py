@@ -5,13 +5,35 @@ Seats, cards and allies keep their own order; what an edition of somebody else's
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from ..effects.vocabulary import SEASONS
 from ..facts import default_edition
-from ..state import DRAFTS, PHASES
+from ..rules.draft import pack_before
+from ..rules.knowledge import WHITE, unpacked
+from ..rules.seating import members
+from ..rules.values import bid_rules, values
+from ..state import (
+    ALLY,
+    ALLY_SEEN,
+    BIDDING,
+    CARD,
+    DRAFTS,
+    EDITIONS,
+    FACE,
+    PHASES,
+    TOKEN_SEEN,
+    Position,
+)
+from .view import SEATS_OF
 
+if TYPE_CHECKING:
+    from array import array
+
+    Row = array[float]
+At = Mapping[str, int]
 EDITION = default_edition()
 CARDS = {name: i for i, name in enumerate(EDITION.card_ids)}
 ALLIES = {name: i for i, name in enumerate(EDITION.ally_ids)}
@@ -153,3 +175,148 @@ def count(put: Callable[..., None], name: str, cards: Any, scale: int, *at: int)
         counts[card] = counts.get(card, 0) + 1
     for card, n in counts.items():
         mark(put, name, CARDS, card, n / scale, *at)
+
+
+# ---- the same numbers from the position itself -------------------------------------------------
+
+
+@cache
+def places(edition: str) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """Where the cards, allies and leaders of an edition have their places here, or -1."""
+    ed = EDITIONS[edition]
+    return (
+        tuple(CARDS.get(name, -1) for name in ed.card_ids),
+        tuple(ALLIES.get(name, -1) for name in ed.ally_ids),
+        tuple(LEADERS.get(name, -1) for name in ed.leader_ids),
+    )
+
+
+def look(st: Position, seat: int, out: Row, at: At) -> None:
+    """What `fill` writes of the seat's view, without a view: each number by its place in a row.
+
+    `at` says where a field begins. Nothing else may be read here than what the view shows.
+    """
+    ed = EDITIONS[st.edition]
+    cards, allies, _ = places(st.edition)
+    start = ed.track_start[st.seats]
+    out[at["phase"] + st.phase] = 1
+    out[at["season"] + st.season] = 1
+    out[at["round"]] = (st.round - start + 1) / (ed.track_last - start + 1)
+    out[at["settings"]] = st.advanced
+    out[at["settings"] + 1] = st.revealed
+    out[at["settings"] + 2 + st.draft] = 1
+    out[at["first"] + st.first] = 1
+    if st.phase == BIDDING:
+        out[at["turn"] + st.turn] = 1
+    if st.winner >= 0:
+        out[at["winner"] + st.winner] = 1
+    if st.second >= 0:
+        out[at["second"] + st.second] = 1
+    look_seats(st, out, at)
+    look_councils(st, seat, out, at)
+    if st.playing >= 0 and cards[st.playing & CARD] >= 0:
+        out[at["playing"] + cards[st.playing & CARD]] = 1
+    owners = [ed.owners[st.during[0]]] if st.during and st.current < 0 else []
+    for name in (*owners, *(ed.owners[e] for e, _ in st.lasting)):
+        place = C + ALLIES[name] if name in ALLIES else CARDS.get(name, -1)
+        if place >= 0:
+            out[at["lasting"] + place] = 1
+    bit = 1 << ALLY_SEEN + seat
+    put_all(out, at["row"], allies, st.row)
+    put_all(out, at["dead"], allies, st.dead)
+    put_all(out, at["looked"], allies, [x & ALLY for x in st.looking if x & bit])
+    put_all(out, at["sunk"], allies, [x & ALLY for x in st.sunk if x & bit])
+    add_all(out, at["discard"], cards, st.discard, 0.25)
+    add_all(out, at["removed"], cards, st.removed, 0.25)
+    add_all(out, at["white"], cards, st.whites[seat], 1)
+    if any(st.packs):
+        pack = st.packs[pack_before(st, seat, len(st.kept[seat]))]
+        add_all(out, at["pack"], cards, pack, 1)
+        add_all(out, at["kept"], cards, st.kept[seat], 1)
+    add_all(out, at["hand"], cards, st.hands[seat], 0.5)
+    stocks = at["stocks"]
+    out[stocks] = len(st.deck) / 80
+    out[stocks + 1] = len(st.ally_deck) / 50
+    out[stocks + 2] = sum(st.supply) / 60
+    out[stocks + 3] = len(st.reserve) / 12
+    kind, ties_lose = bid_rules(st, ed)
+    out[at["bid"]] = bool(kind)
+    out[at["bid"] + 1] = ties_lose
+    known = at["known"]
+    for found in st.known[seat]:
+        card, _, mask = unpacked(found)
+        if card < WHITE and cards[card] >= 0:
+            for who in SEATS_OF[mask]:
+                out[known + who * C + cards[card]] = 1 / len(SEATS_OF[mask])
+    deck = st.ally_deck
+    for i, x in enumerate(deck):
+        if x > ALLY and x & bit and allies[x & ALLY] >= 0:
+            out[at["seen"] + allies[x & ALLY]] = 1 / (len(deck) - i)
+
+
+def look_seats(st: Position, out: Row, at: At) -> None:
+    """What lies before each leader."""
+    cards, _, leaders = places(st.edition)
+    worth = values(st)
+    first, table, pile = at["leader"], at["table"], at["pile"]
+    for s in range(st.seats):
+        k = st.leader[s]
+        if k >= 0 and leaders[k] >= 0:
+            out[first + s * L + leaders[k]] = 1
+        add_all(out, pile + s * C, cards, [x & CARD for x in st.piles[s]], 0.5)
+        row = table + s * 8
+        out[row] = st.knelt >> s & 1
+        out[row + 1] = len(st.hands[s]) / 12
+        out[row + 2] = len(st.kept[s]) / 12
+        out[row + 3] = len(st.whites[s]) / 12
+        out[row + 4] = len(st.piles[s]) / 12
+        out[row + 5] = sum(worth[s]) / 40
+        out[row + 6] = st.won[s] / 10
+        out[row + 7] = st.lost[s] / 10
+    for s, total in enumerate(st.totals):
+        out[at["totals"] + s] = total / 40
+
+
+def look_councils(st: Position, seat: int, out: Row, at: At) -> None:
+    """The councils, the ally that is bid for, and the tokens on them."""
+    _, allies, _ = places(st.edition)
+    for c, held in enumerate(st.councils):
+        for s in members(st, c):
+            out[at["council_seats"] + c * S + s] = 1
+        put_all(out, at["council_allies"] + c * A, allies, held)
+        look_tokens(st, st.tokens[c], seat, out, at["council_tokens"] + c * 3)
+    if st.current >= 0:
+        if allies[st.current] >= 0:
+            out[at["current"] + allies[st.current]] = 1
+        look_tokens(st, st.on_ally, seat, out, at["current_tokens"])
+        if st.placed >= 0:
+            out[at["current_council"] + st.placed] = 1
+
+
+def look_tokens(st: Position, tokens: Iterable[int], seat: int, out: Row, place: int) -> None:
+    worth = EDITIONS[st.edition].token_values
+    bit = 1 << TOKEN_SEEN + seat
+    count = known = total = 0
+    for t in tokens:
+        count += 1
+        if t & bit or st.ended:
+            known += 1
+            total += worth[t & FACE]
+    out[place] = count / 10
+    out[place + 1] = total / 20
+    out[place + 2] = (count - known) / 10
+
+
+def put_all(out: Row, place: int, index: tuple[int, ...], found: Iterable[int]) -> None:
+    for x in found:
+        if index[x] >= 0:
+            out[place + index[x]] = 1
+
+
+def add_all(
+    out: Row, place: int, index: tuple[int, ...], found: Iterable[int], each: float
+) -> None:
+    """Counts, as shares that a row holds exactly."""
+    for x in found:
+        if index[x] >= 0:
+            out[place + index[x]] += each
