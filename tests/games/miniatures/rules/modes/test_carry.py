@@ -215,6 +215,27 @@ def test_the_opponent_chooses_who_takes_a_lost_token() -> None:
     assert state(q).o_unit == [2]
 
 
+@pytest.mark.rule("miniatures:modes.carry_lost")
+@pytest.mark.parametrize(
+    ("turn", "by", "out", "who"),
+    [
+        (0, 2, (), 2),  # whoever caused it
+        (0, 1, (), 1),
+        (0, 0, (), 1),  # nobody decides for the other side about his own
+        (0, -1, (), 1),
+        (1, -1, (), 1),  # the next opponent, from whose turn it is
+        (2, -1, (), 2),
+        (2, 1, (1,), 2),  # who is out decides nothing any more
+        (0, -1, (1,), 2),
+    ],
+)
+def test_who_decides_for_the_other_side(turn: int, by: int, out: tuple[int, ...], who: int) -> None:
+    units = [f"{seat} {SPEARS} at {10 + 12 * seat},24" for seat in range(3)]
+    st = state(field(*units, seats=3, turn=turn, **CARRYING))
+    st.out = tuple(int(seat in out) for seat in range(3))
+    assert carry.opponent(st, 0, by) == who
+
+
 @pytest.mark.rule("miniatures:modes.carry_stolen", "miniatures:modes.carry_laid")
 def test_who_carries_one_already_lays_the_stolen_token_down() -> None:
     p = field(

@@ -17,7 +17,7 @@ from tests.games.miniatures.driver import (
 
 from weirwood.games.miniatures import facts
 from weirwood.games.miniatures.rules.commanders import is_commander
-from weirwood.games.miniatures.rules.modes import missions, scoring
+from weirwood.games.miniatures.rules.modes import fallen, missions, scoring
 from weirwood.kernel.testing import Play
 
 ONE = f"0 {SPEARS} at 24,24"
@@ -109,6 +109,37 @@ def test_what_each_mission_counts() -> None:
     for effect, points in want.items():
         found = tuple(scoring.mission_points(st, side, effect) for side in (0, 1))
         assert found == points, effect
+
+
+@pytest.mark.rule("miniatures:modes.missions_score")
+@pytest.mark.parametrize(
+    ("tokens", "points"),
+    [((2, 0), 0), ((3, 0), 1), ((2, 1), 1), ((3, 1), 1), ((3, 2), 2), ((2, 3), 2), ((3, 3), 2)],
+)
+def test_three_tokens_on_enemies_are_a_point_and_five_are_two(
+    tokens: tuple[int, int], points: int
+) -> None:
+    names = ("panicked", "weakened", "vulnerable")
+    foes = [
+        f"1 {SPEARS} at {x},30" + "".join(f", {name}" for name in names[:n])
+        for x, n in zip((10, 30), tokens, strict=True)
+    ]
+    mine = f"0 {SPEARS} at 24,10, panicked, weakened, vulnerable"  # one's own do not count
+    st = state(field(mine, *foes, mode="dark_wings_dark_words"))
+    assert scoring.mission_points(st, 0, "condition_tokens") == points
+    assert scoring.mission_points(st, 1, "condition_tokens") == 1
+
+
+@pytest.mark.rule("miniatures:modes.mission_kills", "miniatures:modes.commander_kill")
+@pytest.mark.parametrize(("by", "winners"), [(0, [0]), (2, [2]), (1, [0, 2]), (-1, [0, 2])])
+def test_who_scores_for_a_loss_that_nobody_caused(by: int, winners: list[int]) -> None:
+    units = [f"{seat} {SPEARS} at {10 + 12 * seat},24" for seat in range(3)]
+    st = state(field(*units, seats=3, mode="a_clash_of_kings"))
+    assert fallen.winners_over(st, 1, by) == winners
+    fallen.commander_falls(st, 1, by)
+    assert st.vp == [2 * (side in winners) for side in range(3)]
+    fallen.commander_falls(st, 1, by)  # only the first time
+    assert st.vp == [2 * (side in winners) for side in range(3)]
 
 
 @pytest.mark.rule("miniatures:modes.mission_kills")

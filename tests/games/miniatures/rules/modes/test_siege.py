@@ -52,6 +52,25 @@ def test_roles_and_reserve_are_chosen() -> None:
     assert [r["place"] for r in p.view(0)["units"]].count("table") == 3  # the walls
 
 
+@pytest.mark.rule("miniatures:modes.siege_roles")
+@pytest.mark.parametrize("winner", [0, 1])
+@pytest.mark.parametrize("role", ["attacker", "defender"])
+def test_who_wins_the_roll_takes_either_role(winner: int, role: str) -> None:
+    p = Play.new(
+        "miniatures", seats=2, inject=faces("roll_off", 6 - winner, 5 + winner),
+        options={"mode": "a_storm_of_swords", "armies": "stark_20,lannister_20", "points": 20,
+                 "terrain": "none"},
+    )  # fmt: skip
+    p.expect("siege.role", winner)
+    p.answer(winner, role)
+    st = state(p)
+    assert st.attacker == (winner if role == "attacker" else 1 - winner)
+    assert st.zone[st.attacker] == 1  # the besieged stand behind their walls
+    assert st.zone[1 - st.attacker] == 0
+    assert [row["seats"] for row in p.told("siege.roles")] == [[st.attacker]]
+    p.expect("siege.reserve", 1 - st.attacker)
+
+
 @pytest.mark.rule("miniatures:modes.siege_terrain")
 def test_only_the_defender_places_terrain() -> None:
     p = Play.new(
