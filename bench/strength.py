@@ -31,6 +31,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from weirwood.bots.characters import CHARACTERS
 from weirwood.kernel import registry
 from weirwood.kernel.registry import bot_answer
 from weirwood.lab.measure import summary
@@ -131,7 +132,15 @@ MASTERS = {
     for table, (game, seats, options) in TABLES.items()
     if table in ("joust", "miniatures", "btwixt4", "board3")
 }
-ALL = TESTS | LADDER | BETWEEN | LEARNT | MASTERS
+CAST = {  # what a character costs: it is to win three quarters of its fair share at least
+    f"{character}-{table}": Test(
+        game, seats, f"search:25:{character}", "search:25", "0.75x", options
+    )
+    for table, (game, seats, options) in TABLES.items()
+    if table in ("btwixt3", "joust", "board3", "miniatures")
+    for character in CHARACTERS
+}
+ALL = TESTS | LADDER | BETWEEN | LEARNT | MASTERS | CAST
 SCALE = (
     *("random", "novice", "steady", "strong", "master"),
     *("search:25", "search:100", "learned:25"),
@@ -311,6 +320,14 @@ At the same iterations: [what was learnt](bots.md#learned) is to win 60 % of the
 long as `strong`. What is not in the table has not been measured.
 
 """
+ROLES = """
+## What a character costs
+
+A search with a [character](bots.md#characters) against the same search without one, one seat
+against all others: it is to win three quarters of its fair share at least. What is not in the table
+has not been measured.
+
+"""
 SCALES = """
 ## One scale
 
@@ -339,8 +356,10 @@ Each line is one test of this page; a test that was stopped goes on from its fil
 one of them for five minutes. `python bench/strength.py ladder` plays the steps of more thought
 against less, `ladder joust` those of one table, `--form t` those of the search that keeps a tree
 for each seat, and `python bench/strength.py scale joust` lets all bots of a table meet.
-`python bench/strength.py run learned-joust master-joust` and so on play the tests of
-what was learnt and of the master. `python bench/strength.py page` writes this page.
+`python bench/strength.py run learned-joust master-joust` and so on play the tests of what was
+learnt and of the master, `run bold-joust` those of a character.
+`python bench/strength.py page` writes
+this page.
 """
 WORDS = {"above": "cleared", "below": "missed", "open": "open"}
 
@@ -399,6 +418,9 @@ def page(data: dict[str, Any]) -> str:
     taught = [n for n in (*LEARNT, *MASTERS) if n in data["tests"]]
     rows = "".join(line(n, ALL[n], data["tests"][n]) + "\n" for n in taught)
     text += TAUGHT + (head + rows if rows else NONE)
+    cast = [n for n in CAST if n in data["tests"]]
+    rows = "".join(line(n, ALL[n], data["tests"][n]) + "\n" for n in cast)
+    text += ROLES + (head + rows if rows else NONE)
     text += SCALES + (scales(data.get("scales", {})) or NONE)
     text += PACE + "| game | level | answers | median, wall | median, core |\n"
     text += "| --- | --- | ---: | ---: | ---: |\n"

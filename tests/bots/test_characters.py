@@ -73,3 +73,16 @@ def test_a_character_stands_after_the_level(level: str) -> None:
     assert f"{level}:grasping" in str(no.value.arguments["allowed"])
     with pytest.raises(Refused):
         registry.bot(f"{level}:bold", "toy")  # it has no terms
+
+
+def test_a_search_may_have_one_too() -> None:
+    """So that what a character costs can be measured by iterations."""
+    bot = registry.bot("search:30:vengeful", "btwixt")
+    assert isinstance(bot, SearchBot)
+    assert bot.iterations == 30
+    judge = bot.player.judge
+    assert isinstance(judge, Leaning)
+    assert judge.character == CHARACTERS["vengeful"]._asdict()
+    with pytest.raises(Refused) as no:
+        registry.bot("search:30:shy", "btwixt")
+    assert "search:30:bold" in no.value.arguments["allowed"]

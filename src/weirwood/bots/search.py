@@ -15,6 +15,7 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypedDict
 
+from weirwood.bots.characters import leaning
 from weirwood.bots.tree import Judge, Player
 from weirwood.bots.trees import Trees
 from weirwood.bots.variation import is_list, key_of, variations
@@ -300,10 +301,12 @@ def make(game: AnyGame, budget: str) -> SearchBot:
     """`search`, `search:0.5` (seconds of one core), `search:2s`, or `search:500` (iterations).
 
     A `p` at the end supposes that everybody plays against the searcher; a `t` keeps a tree for
-    each seat (`trees.py`).
+    each seat (`trees.py`). A character may follow (`characters.py`): `search:500:bold`.
     """
-    seconds, iterations, form = read_budget("search", budget)
-    return SearchBot(game, seconds, iterations, **form)
+    much, _, character = budget.partition(":")
+    seconds, iterations, form = read_budget("search", much)
+    judge = leaning(game, character, None, f"search:{much}")
+    return SearchBot(game, seconds, iterations, judge=judge, **form)
 
 
 BOT = make

@@ -19,6 +19,7 @@ from weirwood.cli.common import (
 )
 from weirwood.cli.lab import Jobs, OnRay, RayAt, workers
 from weirwood.cli.voice import Voice, app, print_json
+from weirwood.lab.learn import curves
 from weirwood.lab.learn import rounds as course
 from weirwood.terminal.console import out
 
@@ -73,10 +74,13 @@ def do_learn(  # noqa: PLR0917  # one parameter an option
         progress.bar(Voice.speaker, total, "cli-playing") as step,
     ):
         learnt = course.learn(what, Path(to), jobs=processes, cluster=elsewhere, progress=step)
+    speaker = Voice.speaker
+    words = {word: speaker.say(f"cli-learn-{word}") for word in curves.WORDS}
+    picture = curves.draw(learnt, speaker.about(found).title(), words)
+    (Path(to) / "learnt.svg").write_text(picture, encoding="utf-8")
     if as_json:
         print_json(learnt)
         return
-    speaker = Voice.speaker
     table = Table(title=speaker.about(found).title(), title_justify="left")
     for column in ("round", "games", "error", "judgement", "nothing"):
         table.add_column(speaker.say(f"cli-learn-{column}"), justify="right")

@@ -1,8 +1,8 @@
 """Expert iteration: games, a network that learns from them, games by a search that judges with it.
 
 Everything lies in one folder: the games of each round (`games-0.jsonl`), the weights after it
-(`weights-0.json`), what was learnt (`learnt.json`), and at last the weights to use
-(`weights.json`). A run that was stopped goes on from there.
+(`weights-0.json`), what was learnt (`learnt.json`; the command draws it in `learnt.svg`), and at
+last the weights to use (`weights.json`). A run that was stopped goes on from there.
 """
 
 from __future__ import annotations
