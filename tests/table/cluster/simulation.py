@@ -237,6 +237,9 @@ class Line:
 # ---- the world ------------------------------------------------------------------------------
 
 
+STATEMENTS: dict[Any, Any] = {}  # compiled once for all schedules
+
+
 @functools.cache
 def tables() -> str:
     """What makes an empty database."""
@@ -254,7 +257,7 @@ class World:
     def __init__(self, loop: Loop, seed: int, folder: Path) -> None:
         self.loop, self.rng, self.folder = loop, random.Random(seed), folder
         self.context = contextvars.copy_context()
-        self.engine = make_engine("sqlite://")
+        self.engine = make_engine("sqlite://").execution_options(compiled_cache=STATEMENTS)
         self.db = self.engine.connect()  # one for all: nobody ever waits in a transaction
         driver: Any = self.db.connection.driver_connection
         driver.executescript(tables())

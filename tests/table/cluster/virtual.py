@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import contextvars
+import heapq
 import random
-import selectors
 import time
 from collections import defaultdict
 from collections.abc import Callable, Coroutine
@@ -22,27 +22,9 @@ WORKER: contextvars.ContextVar[str] = contextvars.ContextVar("worker", default="
 BEGIN = 1_000_000.0
 
 
-class Selector(selectors.SelectSelector):
-    """Waits for nobody: the time until the next thing happens has passed."""
-
-    loop: Loop
-
-    def select(self, timeout: float | None = None) -> list[Any]:
-        assert timeout is not None, "nothing will ever happen"
-        self.loop.now += max(0.0, timeout)
-        return []  # nobody speaks from outside
-
-
-class Handle(asyncio.Handle):
-    def _run(self) -> None:
-        if self._loop.may_run(self):  # type: ignore[attr-defined]
-            super()._run()
-
-
 class TimerHandle(asyncio.TimerHandle):
-    def _run(self) -> None:
-        if self._loop.may_run(self):  # type: ignore[attr-defined]
-            super()._run()
+    def __lt__(self, other: Any) -> bool:
+        return self._when < other._when  # type: ignore[no-any-return, attr-defined]
 
 
 class Loop(asyncio.SelectorEventLoop):
@@ -52,21 +34,34 @@ class Loop(asyncio.SelectorEventLoop):
         self.dead: set[str] = set()
         self.still: set[str] = set()
         self.later: dict[str, list[Any]] = defaultdict(list)
-        selector = Selector()
-        selector.loop = self
-        super().__init__(selector)
+        super().__init__()
 
     def time(self) -> float:
         return self.now
 
     # ---- workers ------------------------------------------------------------------------
 
-    def may_run(self, handle: Any) -> bool:
-        worker = handle._context.get(WORKER, "")
-        if worker in self.still or worker in self.dead:
-            self.later[worker].append(handle)
-            return False
-        return True
+    def _run_once(self) -> None:
+        """What is due happens; if nothing is, it is later at once."""
+        scheduled, ready = self._scheduled, self._ready  # type: ignore[attr-defined]
+        while scheduled and scheduled[0]._cancelled:
+            heapq.heappop(scheduled)._scheduled = False
+        if not ready and not self._stopping:  # type: ignore[attr-defined]
+            assert scheduled, "nothing will ever happen"
+            self.now = max(self.now, scheduled[0]._when)
+        while scheduled and scheduled[0]._when <= self.now:
+            timer = heapq.heappop(scheduled)
+            timer._scheduled = False
+            ready.append(timer)
+        for _ in range(len(ready)):
+            handle = ready.popleft()
+            if handle._cancelled:
+                continue
+            worker = handle._context.get(WORKER, "")
+            if worker in self.still or worker in self.dead:
+                self.later[worker].append(handle)
+            else:
+                handle._run()
 
     def go_on(self, worker: str) -> None:
         self.still.discard(worker)
@@ -94,7 +89,7 @@ class Loop(asyncio.SelectorEventLoop):
     # ---- scheduling ---------------------------------------------------------------------
 
     def _call_soon(self, callback: Any, args: Any, context: Any) -> Any:
-        handle = Handle(callback, args, self, context)
+        handle = asyncio.Handle(callback, args, self, context)
         self._ready.append(handle)  # type: ignore[attr-defined]
         return handle
 
@@ -102,7 +97,7 @@ class Loop(asyncio.SelectorEventLoop):
         self, when: float, callback: Any, *args: Any, context: Any = None
     ) -> Any:
         timer = TimerHandle(when, callback, args, self, context)
-        asyncio.base_events.heapq.heappush(self._scheduled, timer)  # type: ignore[attr-defined]
+        heapq.heappush(self._scheduled, timer)  # type: ignore[attr-defined]
         timer._scheduled = True  # type: ignore[attr-defined]
         return timer
 
