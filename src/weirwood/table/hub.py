@@ -23,6 +23,7 @@ from weirwood.kernel.decision import Refusal, Refused, RuleError
 from weirwood.table.cluster import ownership
 from weirwood.table.cluster.bot_queue import Queue
 from weirwood.table.cluster.leases import Alone, Elsewhere, Fenced, Shared
+from weirwood.table.cluster.spending import Spending
 from weirwood.table.config import Config
 from weirwood.table.host.metrics import Metrics
 from weirwood.table.host.traces import Traces
@@ -37,7 +38,7 @@ from weirwood.table.store.database import Store, log_failure
 from weirwood.table.store.schema import Line, Seat
 from weirwood.table.wire import protocol as msg
 from weirwood.table.wire import security
-from weirwood.table.wire.budgets import Budget, Budgets
+from weirwood.table.wire.budgets import Budget
 
 log = logging.getLogger("weirwood.table")
 T = TypeVar("T")
@@ -77,9 +78,9 @@ class Hub:
         self.metrics = Metrics()
         self.metrics.watch(self)
         budgets = {what: Budget.read(text) for what, text in config.budgets().items()}
-        self.budgets = Budgets(budgets, self.metrics)
         self.traces = Traces(config.traces)
         self.store = Store(config.url(), self.metrics.commit_seconds.observe, self.traces)
+        self.budgets = Spending(budgets, self.metrics, self.store)
         self.leases: Alone | Shared = Alone()
         if self.store.is_shared:
             config.secret = security.token()

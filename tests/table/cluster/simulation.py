@@ -112,6 +112,11 @@ class Store:
         finally:
             self.world.db.rollback()
 
+    async def at_once(self, work: Any) -> Any:
+        await self.travel()
+        with self.world.db.begin():
+            return work(self.world.db)
+
     def close(self) -> None:
         """Nothing is open."""
 

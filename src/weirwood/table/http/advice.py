@@ -45,7 +45,7 @@ async def counsel(visitor: TheVisitor, seat: int, hub: TheHub, address: Address)
     if seat not in visitor.seats():
         raise Refused("table.no_seat", {})
     check(room)
-    hub.budgets.take("advice", address, visitor.browser)
+    await hub.budgets.take("advice", address, visitor.browser)
     if len(hub.advised) >= MOST_WAITING or room.id in hub.advised:
         raise Refused("table.advice_busy", {})
     hub.advised.add(room.id)

@@ -36,7 +36,7 @@ async def new_link(
     request: Request, hub: TheHub, cookies: TheCookies, address: Address, known: Known
 ) -> Response:
     """A link that makes whoever accepts it a friend, once."""
-    hub.budgets.take("friends", address, known)
+    await hub.budgets.take("friends", address, known)
     asked = await body(request, msg.FriendName)
     out = Response(media_type="application/json", headers={"cache-control": "no-store"})
     return filled(out, await friends.new_link(hub, cookies.browser(out), asked.name))
@@ -45,7 +45,7 @@ async def new_link(
 @router.post("/api/friends/asks", openapi_extra=takes(msg.FriendLink))
 async def asks(request: Request, hub: TheHub, address: Address, known: Known) -> Response:
     """Who asks by this link; nothing is accepted yet."""
-    hub.budgets.take("friends", address, known)
+    await hub.budgets.take("friends", address, known)
     return reply(await friends.asks(hub, known, (await body(request, msg.FriendLink)).token))
 
 
@@ -53,7 +53,7 @@ async def asks(request: Request, hub: TheHub, address: Address, known: Known) ->
 async def accept(
     request: Request, hub: TheHub, cookies: TheCookies, address: Address, known: Known
 ) -> Response:
-    hub.budgets.take("friends", address, known)
+    await hub.budgets.take("friends", address, known)
     asked = await body(request, msg.FriendLink)
     out = Response(media_type="application/json")
     person = cookies.browser(out)
@@ -96,7 +96,7 @@ async def remove(id: str, hub: TheHub, person: Somebody) -> Response:
 
 @router.post("/api/blocks", openapi_extra=takes(msg.Block))
 async def block(request: Request, hub: TheHub, person: Somebody, address: Address) -> Response:
-    hub.budgets.take("friends", address, person)
+    await hub.budgets.take("friends", address, person)
     await friends.block(hub, person, await body(request, msg.Block))
     return reply(await friends.look(hub, person))
 
@@ -115,7 +115,7 @@ async def invite(
     room: HostedRoom, seat: int, friend: str, hub: TheHub, person: Somebody, address: Address
 ) -> Response:
     """The host keeps a seat for a friend, who is told of it."""
-    hub.budgets.take("friends", address, person)
+    await hub.budgets.take("friends", address, person)
     await invitations.invite(hub, room, seat, person, friend)
     return reply({})
 

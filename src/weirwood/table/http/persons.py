@@ -75,7 +75,7 @@ async def to_add(
     request: Request, hub: TheHub, cookies: TheCookies, address: Address, known: Known
 ) -> Response:
     """What an authenticator needs to make a passkey for whoever sits here."""
-    hub.budgets.take("entries", address, known)
+    await hub.budgets.take("entries", address, known)
     out = fresh()
     device, person = who(cookies, out)
     text = await passkeys.to_add(hub, passkeys.Site(request, hub.config), device, person)
@@ -103,7 +103,7 @@ async def new_codes(
     request: Request, hub: TheHub, cookies: TheCookies, address: Address, known: Known
 ) -> Response:
     """Recovery codes, told this once; those from before are void."""
-    hub.budgets.take("entries", address, known)
+    await hub.budgets.take("entries", address, known)
     asked = await body(request, msg.DeviceName)
     out = fresh()
     made = await codes.new_codes(hub, *who(cookies, out), asked.device)
@@ -115,7 +115,7 @@ async def new_link(
     request: Request, hub: TheHub, cookies: TheCookies, address: Address, known: Known
 ) -> Response:
     """A link that makes one more device this person's, once and soon."""
-    hub.budgets.take("entries", address, known)
+    await hub.budgets.take("entries", address, known)
     asked = await body(request, msg.DeviceName)
     out = fresh()
     return filled(out, await codes.new_link(hub, *who(cookies, out), asked.device))
@@ -128,7 +128,7 @@ async def new_link(
 async def to_enter(
     request: Request, hub: TheHub, cookies: TheCookies, address: Address
 ) -> Response:
-    hub.budgets.take("entries", address)
+    await hub.budgets.take("entries", address)
     out = fresh()
     site = passkeys.Site(request, hub.config)
     text = await passkeys.to_enter(hub, site, cookies.device(out))
@@ -140,7 +140,7 @@ async def to_enter(
 @router.post("/api/enter/passkey", openapi_extra=takes(msg.PasskeyShown))
 async def enter(request: Request, hub: TheHub, device: Device, address: Address) -> Response:
     """Be on this device whoever shows their passkey."""
-    hub.budgets.take("entries", address, device)
+    await hub.budgets.take("entries", address, device)
     asked = await body(request, msg.PasskeyShown)
     site = passkeys.Site(request, hub.config)
     person = await hub.shield(passkeys.enter(hub, site, device, asked))
@@ -152,7 +152,7 @@ async def open_with(
     way: str, request: Request, hub: TheHub, cookies: TheCookies, address: Address, device: Device
 ) -> Response:
     """Be on this device whoever has the code, or has made the link."""
-    hub.budgets.take("entries", address, device)
+    await hub.budgets.take("entries", address, device)
     asked = await body(request, msg.Code)
     kind = {"code": "recovery", "link": "link"}.get(way, "")
     out = fresh()
@@ -245,7 +245,7 @@ async def exchange_lists(
     out = fresh()
     person = known
     if (sent.lists or sent.gone) and (known or not sent.owner):
-        hub.budgets.take("lists", address, known)
+        await hub.budgets.take("lists", address, known)
         person = cookies.browser(out)
     if not person:
         whose = lists.NOBODY if device else ""

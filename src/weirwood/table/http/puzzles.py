@@ -31,7 +31,7 @@ async def shelf(game: str, hub: TheHub, person: Known) -> Response:
 @router.get("/api/puzzles/{game}/{name}")
 async def one(game: str, name: str, hub: TheHub, person: Known, address: Address) -> Response:
     """One puzzle, as its seat sees it."""
-    hub.budgets.take("puzzles", address, person)
+    await hub.budgets.take("puzzles", address, person)
     shown = await hub.run_files(puzzles.asked, game, name)
     mine = await puzzles.known(hub, person, game)
     daily, tried = puzzles.daily(game), mine.get(name)
@@ -52,7 +52,7 @@ async def answer(
     game: str, name: str, request: Request, hub: TheHub, cookies: TheCookies, address: Address
 ) -> Response:
     """Answer a puzzle; whoever comes without a cookie gets one, to be known by next time."""
-    hub.budgets.take("puzzles", address, cookies.known)
+    await hub.budgets.take("puzzles", address, cookies.known)
     tried = await body(request, puzzling.PuzzleTry)
     puzzle = await hub.run_files(shape.puzzle_of, game, name)
     out = Response(media_type="application/json")

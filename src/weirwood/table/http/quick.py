@@ -22,7 +22,7 @@ async def join(
     request: Request, hub: TheHub, cookies: TheCookies, address: Address, known: Known
 ) -> Response:
     """Wait for people, or change what one waits for."""
-    hub.budgets.take("quick", address, known)
+    await hub.budgets.take("quick", address, known)
     wish = await body(request, msg.QuickWish)
     out = Response(media_type="application/json")
     return filled(out, await matchmaking.join(hub, cookies.browser(out), wish))

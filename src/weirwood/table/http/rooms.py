@@ -39,7 +39,7 @@ router = APIRouter()
 async def create(
     request: Request, hub: TheHub, cookies: TheCookies, address: Address, known: Known
 ) -> Response:
-    hub.budgets.take("rooms", address, known)
+    await hub.budgets.take("rooms", address, known)
     new = await body(request, msg.NewRoom, hub.config.room_bytes)
     out = Response(media_type="application/json")
     room, tokens, watch = await hub.create(new, cookies.browser(out))
@@ -188,7 +188,7 @@ async def rematch(
     # spectators follow to a game that players have begun
     if not visitor.seats() and not (watches and room.rematch):
         raise Refused("table.host_only", {})
-    hub.budgets.take("rooms", address, visitor.browser)
+    await hub.budgets.take("rooms", address, visitor.browser)
     new = await agreements.rematch(hub, room)
     out = reply({"room": new})
     if visitor.tokens:
@@ -226,6 +226,6 @@ async def replay_log(
 async def upload(
     request: Request, hub: TheHub, replays: TheReplays, address: Address, known: Known
 ) -> Response:
-    hub.budgets.take("uploads", address, known)
+    await hub.budgets.take("uploads", address, known)
     raw = await raw_body(request, hub.config.upload_bytes)
     return reply({"id": await replays.upload(raw)})

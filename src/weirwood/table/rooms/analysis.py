@@ -164,7 +164,7 @@ class Analysis:
 
     async def run(self, job: Any, text: str, asked: Any, *who: str) -> Any:
         """In the process, for somebody who has not asked too much, and within its time."""
-        self.hub.budgets.take("analysis", *who)
+        await self.hub.budgets.take("analysis", *who)
         address = who[0]
         if self.waiting[address] >= AT_ONCE or self.waiting.total() >= MOST_WAITING:
             raise Refused("table.analysis_busy", {})

@@ -209,6 +209,7 @@ async def watch(hub: Hub) -> None:
                 if now - cleared >= CLEAR_SECONDS:
                     cleared = now
                     await hub.shield(commands.clear_lobbies(hub))
+                    await hub.budgets.clear()
             except (Refused, RuleError, sa.exc.SQLAlchemyError) as e:
                 log_failure("table not looked after", e)  # at the next beat, perhaps
 

@@ -121,7 +121,7 @@ class Reports:
         if name not in self.making and (row is None or row.status == "failed"):
             if len(self.making) >= MOST_WAITING:
                 raise Refused("table.report_busy", {})
-            self.hub.budgets.take("reports", *who)
+            await self.hub.budgets.take("reports", *who)
             await self.begin(name, room)
         return await self.look(name)
 

@@ -410,6 +410,15 @@ class Store:
         with self.engine.connect() as connection:
             return work(connection)
 
+    async def at_once(self, work: Callable[[Connection], T]) -> T:
+        """Run `work` beside the writer, every statement in a transaction of its own."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._at_once, work)
+
+    def _at_once(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return work(connection.execution_options(isolation_level="AUTOCOMMIT"))
+
     @contextlib.contextmanager
     def snapshot(self) -> Iterator[Connection]:
         """A connection that sees one moment of the database, however long it reads."""

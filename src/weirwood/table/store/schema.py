@@ -413,6 +413,16 @@ stamps = Table(  # how often something has changed that all workers keep in memo
     Column("n", BigInteger, nullable=False),
 )
 
+spent = Table(  # what is left of budgets, where several workers are one table
+    "spent",
+    metadata,
+    Column("id", String(64), primary_key=True),  # hash of the budget's name and of who has it
+    Column("rest", Float, nullable=False),
+    Column("at", Float, nullable=False),  # when that was so, by the database's clock
+    Column("until", Float, nullable=False),  # when all of it is there again
+    Column("paid", Boolean, nullable=False),  # the last time that something was asked for
+)
+
 broken_rooms = Table(  # those that could not be brought back, and why
     "broken_rooms",
     metadata,

@@ -1,6 +1,7 @@
 """Budgets: how much of something one address, or one person, may have. They refill by themselves.
 
 A cap on the whole table protects its machine; a budget protects everybody else from one visitor.
+Where several workers are one table, what is left of it stands in their database (`spending`).
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ def neighbours(address: str) -> str:
 
 
 class Budgets:
-    """What everybody has left of each budget."""
+    """What everybody has left of each budget, as this process counts it."""
 
     def __init__(self, budgets: dict[str, Budget], metrics: Metrics) -> None:
         self.budgets = budgets
@@ -77,10 +78,6 @@ class Budgets:
             return True
         self.metrics.refusals.labels(what).inc()
         return False
-
-    def take(self, what: str, *who: str) -> None:
-        if not self.allows(what, *who):
-            raise Refused("table.too_fast", {})
 
     def bucket(self, what: str, name: str) -> Bucket:
         key = (what, name)

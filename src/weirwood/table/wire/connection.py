@@ -45,7 +45,7 @@ async def play(ws: WebSocket) -> None:
         await ws.close(4403)
         return
     # also those who have not said hello yet
-    of, address = hub.budgets.sockets, guard.address(ws, hub.config)
+    of, address = hub.budgets.here.sockets, guard.address(ws, hub.config)
     full = hub.sockets >= hub.config.max_connections
     if full or of[address] >= hub.config.max_sockets_per_address:
         await ws.close(4429)
@@ -194,7 +194,9 @@ class Connection:
         if not isinstance(first, msg.Hello):
             await self.ws.close(4400)
             return None
-        if not self.hub.budgets.allows("hellos", self.address, self.device):
+        # whoever was passed on has paid where they came in
+        paid = guard.is_forwarded(self.ws, self.hub.config)
+        if not paid and not await self.hub.budgets.allows("hellos", self.address, self.device):
             await self.ws.close(4429)
             return None
         self.browser = await devices.person_of(self.hub, self.device)
@@ -319,9 +321,9 @@ class Connection:
             return msg.Pong(id=message.id)
         if isinstance(message, msg.Chat):
             if self.seat is None:
-                hub.budgets.take("watching", self.address, self.browser)
+                await hub.budgets.take("watching", self.address, self.browser)
             else:
-                hub.budgets.take("chat", self.browser or f"{room.id}:{self.seat}")
+                await hub.budgets.take("chat", self.browser or f"{room.id}:{self.seat}")
             await chat.say(hub, room, self.seat, self.browser, message.text, message.to)
             return ok
         if self.seat is None:

@@ -78,7 +78,7 @@ def forged_header(name: str, value: str) -> Callable[[Scene], None]:
         found = s.stranger.get("/", headers=more)
         assert found.content == s.stranger.get("/").content
         # who forwards without the secret of the workers is not believed
-        budgets = s.live.hub.budgets.buckets
+        budgets = s.live.hub.budgets.here.buckets
         assert not any("10.9.9.9" in who or "10.0.0.1" in who for _, who in budgets)
 
     return run
