@@ -182,8 +182,8 @@ def test_the_epoch_alone_keeps_the_story(tmp_path: Path, monkeypatch: pytest.Mon
     the key of the journal's lines; only the epoch does so whenever it was stopped.
 
     The watch has said yes before a write that was under way, and the key lets a line pass that
-    nobody else has written yet. But without the watch, whoever sits at such a worker and has nothing
-    to write may wait there for long, and counts as away elsewhere.
+    nobody else has written yet. But without the watch, whoever sits at such a worker and has
+    nothing to write may wait there for long, and counts as away elsewhere.
     """
     left_alone("epoch")(monkeypatch)
     found = harm(JUDGED, tmp_path)
