@@ -191,6 +191,7 @@ manifest: .venv/weirwood
 	$(BIN)/python -m weirwood.kernel.manifest --write
 
 soak: system .venv/dev .venv/lab $(CLIENT)
+	@sh requirements/system.sh proxy
 	$(PYTEST) -m soak
 	$(BROWSE) soak
 

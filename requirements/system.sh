@@ -1,9 +1,9 @@
 #!/bin/sh
-# What the tests need besides Python and Node: a browser and a database server. The system's own are
+# What the tests need besides Python and Node: a browser, a database server, for soaks nginx. The system's own are
 # taken; as root on Debian they are installed; elsewhere packages that carry the programs are put
 # into .venv/system. Where that cannot be done either, one line says what to install.
 #
-#     sh requirements/system.sh browser|database
+#     sh requirements/system.sh browser|database|proxy
 #
 # WEIRWOOD_SYSTEM=own leaves the system alone and takes carried programs in any case.
 set -eu
@@ -74,8 +74,11 @@ database)
 	(have initdb) || debian_has_postgres ||
 		debian postgresql || carried_database || missing "a PostgreSQL server" postgresql
 	;;
+proxy)
+	(have nginx) || [ -x /usr/sbin/nginx ] || debian nginx-light || missing nginx nginx-light
+	;;
 *)
-	echo "say browser or database" >&2
+	echo "say browser, database or proxy" >&2
 	exit 2
 	;;
 esac
