@@ -98,7 +98,9 @@ def retreats(number: int) -> Found:
                 leeway = rng.randrange(900)
                 place = moved(tray(st, ME), rng.randrange(-limit, limit), rng.randrange(limit))
                 yield paths.hopeless(st, place, around, leeway)
-        yield paths.propose_sideways(st, ME, 4000, SIDES, rng, turns=True)
+        for limit in LIMITS:
+            yield paths.propose_sideways(st, ME, limit, SIDES, rng, turns=True)
+            yield paths.propose_sideways(st, ME, limit, SIDES, rng, turns=False)
         yield movement.propose_retreat(st, 0, (ME, 3000), rng, 5)
 
 

@@ -24,6 +24,7 @@ from tests.games.miniatures.driver import (
 from weirwood.games.miniatures import facts
 from weirwood.games.miniatures.effects.scene import controls
 from weirwood.games.miniatures.lists import armies, data
+from weirwood.games.miniatures.rules.tactics_board import cleanse_keys
 from weirwood.games.miniatures.state import ON
 from weirwood.kernel.testing import Play
 
@@ -249,6 +250,19 @@ def test_wealth_restores_as_many_wounds_as_the_player_says() -> None:
         assert p.state.health[0] == 7 + n
     p = zone_claimed("zone_wealth", f"0 {SPEARS} at 24,12, wounds 1", FOE)
     assert "board.restore" not in p.questions  # by the least no unit is chosen
+
+
+@pytest.mark.rule("miniatures:tactics_board.zones")
+@pytest.mark.parametrize("poisoned", [0, 1])
+def test_wealth_takes_the_poison_off_the_unit_that_has_it(poisoned: int) -> None:
+    units = [f"0 {SPEARS} at 24,12, panicked", f"0 {SPEARS} at 40,12, panicked", FOE]
+    st = stage(*units).state
+    st.effects.append({"part": "poison", "unit": poisoned, "what": "lasting"})
+    asked: list[Any] = [(u, st.kind[u]) for u in (0, 1)]
+    cures = [cleanse_keys(st, 0, args) for args in asked]
+    want = ["token:panicked", "none"]
+    assert cures[1 - poisoned] == want
+    assert cures[poisoned] == ["token:panicked", "token:poison", "none"]
 
 
 @pytest.mark.rule("miniatures:tactics_board.worth")

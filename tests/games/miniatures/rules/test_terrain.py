@@ -31,10 +31,11 @@ from weirwood.games.miniatures.geometry.poly import poly_within
 from weirwood.games.miniatures.geometry.rect import SIDES
 from weirwood.games.miniatures.rules import charge, terrain
 from weirwood.games.miniatures.rules.actions import razeable
+from weirwood.games.miniatures.rules.paths import propose_sideways
 from weirwood.games.miniatures.rules.sight import sees, sees_from
 from weirwood.games.miniatures.rules.terrain import available, outline, rolled_piece
 from weirwood.games.miniatures.rules.units import tray
-from weirwood.kernel import Refused
+from weirwood.kernel import Refused, Splitmix
 from weirwood.kernel.testing import Play
 
 ONE = f"0 {SPEARS} at 24,10"
@@ -367,6 +368,43 @@ def test_dangerous_ground_under_ones_feet() -> None:
     act(p, 0, "maneuver", inject=faces("danger", 1) + faces("morale", 1, 1))
     asked_while_dying(p)
     assert state(p).where[0] == 2
+
+
+@pytest.mark.rule("miniatures:terrain.rough")
+@pytest.mark.parametrize(
+    ("side", "at"), [("front", "24,30"), ("rear", "24,18"), ("right", "32,24"), ("left", "16,24")]
+)
+def test_a_shift_into_rough_ground_is_proposed_an_inch_shorter(side: str, at: str) -> None:
+    st = state(field(f"0 {SPEARS} at 24,24", FAR, terrain=[f"bog at {at}"]))
+    plans = propose_sideways(st, 0, 5000, SIDES, Splitmix(1), turns=False)
+    longest = {
+        SIDES[k]: max(plan["distance"] for plan in plans if plan["direction"] == k)
+        for k in range(len(SIDES))
+    }
+    assert longest == {**dict.fromkeys(SIDES, 5000), side: 4000}
+
+
+@pytest.mark.rule("miniatures:terrain.dangerous", "miniatures:rounds.actions")
+@pytest.mark.parametrize("wounds", [0, 11])
+def test_who_falls_on_dangerous_ground_takes_no_action_that_is_answered(wounds: int) -> None:
+    """Neither before nor after it: there was none."""
+    cards = ["crannog_traps", "seeing_their_flaws_kevan"]
+    me = f"0 {SPEARS} at 24,10, wounds {wounds}"
+    units = [me, f"0 {SPEARS} at 4,4", f"1 {SPEARS} at 24,16 facing 180"]
+    p = field(*units, terrain=["stakes at 24,10"], hands={"1": cards})
+    act(p, 0, "maneuver", inject=faces("danger", 1))
+    moments = set()
+    while p.asked().kind in {"effects.play", "move.maneuver"}:
+        d = p.asked()
+        if d.kind == "effects.play":
+            moments.add(str(d.args[0]))
+            p.answer(d.seat, "pass")
+        else:
+            p.answer(d.seat, {"pivot": 0, "distance": 0, "turn": 0})
+    lives = state(p).where[0] == 1
+    assert lives is (wounds == 0)
+    assert ({"action_before", "action_after"} <= moments) is lives
+    assert {"action_before", "action_after"}.isdisjoint(moments) is not lives
 
 
 @pytest.mark.rule("miniatures:terrain.dangerous")

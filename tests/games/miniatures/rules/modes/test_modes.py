@@ -129,6 +129,10 @@ def test_a_commander_has_a_card_for_a_round_each_once() -> None:
     kings.use_bonus(st, 0, f"objective:objective_7:{SPEARS}:0")
     assert list(bonuses(st, 0)) == ["vicious"]
     assert kings.open_bonuses(st, 0) == ["objective_10"]
+    assert kings.led_units(st, 0) == [0]
+    for away in (0, 2):  # in reserve, or destroyed
+        st.where[0] = away
+        assert kings.led_units(st, 0) == []
 
 
 @pytest.mark.rule("miniatures:modes.commander_returns", "miniatures:modes.returns_whole")
