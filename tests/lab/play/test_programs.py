@@ -380,6 +380,14 @@ def test_the_examples_in_javascript_play(example: str, game: str, seats: int) ->
     assert outcome.forfeits == []
 
 
+def test_the_example_that_searches_repeats_by_worlds() -> None:
+    """Worlds instead of seconds: what it plays does not hang on the machine."""
+    bot = f"exec:node {ROOT / 'docs' / 'examples' / 'bot.mjs'} 1w"
+    first, again = (one_game(bot, "random", "random", game="btwixt") for _ in range(2))
+    assert first.forfeits == []
+    assert first == again  # every kind of question and event, as often
+
+
 def test_the_command_of_the_page_works(tmp_path: Path) -> None:
     done = subprocess.run(
         [

@@ -70,7 +70,7 @@ def square(row: Mapping[str, Any], words: Mapping[str, str], left: int) -> list[
         ),
         under,
         *(
-            f'<text x="{left + WIDE - 8}" y="{EDGE + 18 + 15 * n}" text-anchor="end"'
+            f'<text x="{left + 8}" y="{EDGE + HIGH - 10 - 15 * n}"'
             f' fill="{colour}">{escape(word)}</text>'
             for n, (word, colour) in enumerate(legend)
         ),
