@@ -91,6 +91,18 @@ def test_a_solo_unit_keeps_its_rank_but_counts_wounds_for_objectives() -> None:
     assert (units.ranks_left(st, 0), units.ranks_lost(st, 0), units.weight(st, 0)) == (1, 0, 1)
 
 
+@pytest.mark.rule("miniatures:units.healing")
+def test_neither_the_absent_nor_the_withering_heal(monkeypatch: pytest.MonkeyPatch) -> None:
+    st = stage(f"0 {SPEARS} at 24,12, wounds 2").state
+    assert wounds.restorable(st, 0) == 2
+    for where, withers in ((0, False), (2, False), (1, True), (0, True)):
+        st.where[0] = where
+        monkeypatch.setattr(seams, "withers", lambda st, u, yes=withers: yes)
+        assert wounds.restorable(st, 0) == 0
+        assert wounds.restore(st, 0, 5) == 0
+    assert st.health[0] == 10
+
+
 @pytest.mark.rule("miniatures:units.healing_limit", "miniatures:units.healing")
 def test_healing_stops_at_the_start() -> None:
     st = stage(f"0 {SPEARS} at 24,12, wounds 2").state
