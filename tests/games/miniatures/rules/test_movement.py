@@ -20,6 +20,8 @@ from tests.games.miniatures.driver import (
 )
 from tests.games.miniatures.rules.crowds import none_missed, opinions
 
+from weirwood.games.miniatures.rules import paths
+
 HERE = f"0 {SPEARS} at 24,10"
 
 
@@ -188,6 +190,25 @@ def test_friends_are_crossed_but_not_stood_upon() -> None:
 def test_enemies_are_never_crossed() -> None:
     p = act(field(HERE, f"1 {WOLF} at 28,15 facing 180"), 0, "march")
     assert p.refused(0, {"distance": 10000}) == "movement.cross_enemy"
+
+
+@pytest.mark.rule("miniatures:movement.table_edge")
+@pytest.mark.parametrize("size", ["standard", "large"])
+def test_the_edges_lie_along_the_table_to_a_hair(size: str) -> None:
+    st = state(field(HERE, FAR, table=size))
+    left, right, low, high = paths.table_edges(st)
+    for edge in (left, right, low, high):
+        assert len({x for x, _ in edge}) == len({y for _, y in edge}) == 2  # not a hair askew
+    assert max(x for x, _ in left) == 0
+    assert min(x for x, _ in right) == st.width
+    assert max(y for _, y in low) == 0
+    assert min(y for _, y in high) == st.height
+    for edge in (left, right):
+        assert min(y for _, y in edge) <= 0
+        assert max(y for _, y in edge) >= st.height
+    for edge in (low, high):
+        assert min(x for x, _ in edge) <= 0
+        assert max(x for x, _ in edge) >= st.width
 
 
 @pytest.mark.rule("miniatures:movement.table_edge")
