@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tests.table.helpers import bots, config, create, deaf, fill, say, sit, wait
 from tests.table.live import Browser, Live
 from tests.table.server import PATIENCE
 from weirwood.table.wire import connection, timeouts
+from weirwood.table.wire.timeouts import WebSocketProtocol
 
 
 @pytest.fixture
@@ -156,3 +161,34 @@ def test_a_body_in_decent_chunks_is_taken(client: Browser) -> None:
             assert piece
             heard += piece
     assert heard.startswith(b"HTTP/1.1 400")
+
+
+def test_a_line_that_is_lost_is_not_ended_once_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its transport has given everything back by then, and cannot even be asked to end."""
+    ended: list[str] = []
+
+    async def asked(_self: Any) -> None:
+        """The table has spoken with it."""
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "run_asgi", asked)
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "connection_lost", lambda *_: None)
+    monkeypatch.setattr(timeouts, "LINGER_SECONDS", 0.01)
+
+    async def line(name: str, *, lost_before: bool = False, lost_after: bool = False) -> None:
+        made = WebSocketProtocol.__new__(WebSocketProtocol)
+        made.lingering, made.lost, made.loop = None, False, asyncio.get_running_loop()
+        made.transport = cast("Any", SimpleNamespace(abort=lambda: ended.append(name)))
+        if lost_before:
+            made.connection_lost(None)
+        await made.run_asgi()
+        if lost_after:
+            made.connection_lost(None)
+        await asyncio.sleep(0.1)
+
+    async def all_three() -> None:
+        await line("open")
+        await line("lost before", lost_before=True)
+        await line("lost after", lost_after=True)
+
+    asyncio.run(all_three())
+    assert ended == ["open"]

@@ -11,7 +11,7 @@ import contextlib
 import logging
 
 import h11
-from fastapi import Request, Response, WebSocket
+from fastapi import Request, Response, WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
@@ -28,6 +28,8 @@ PING_SECONDS = 2.5  # within twice this, an owner that stands still is noticed
 REPLY_SECONDS = 60.0  # in which it has to answer a request
 SEND_SECONDS = 30.0  # in which a browser has to take one message
 RESTART = 1012  # the browser comes again, and finds the owner or becomes a reason to have one
+# One end has gone, perhaps with something on its way to it.
+HUNG_UP = (ConnectionClosed, WebSocketDisconnect, TimeoutError, RuntimeError)
 OWN_HEADERS = frozenset(("connection", "keep-alive", "transfer-encoding", "upgrade", "te"))
 
 
@@ -65,7 +67,8 @@ async def socket(ws: WebSocket, hello: bytes, peer: Peer | None, hub: Hub) -> No
         except (OSError, TimeoutError, WebSocketException) as e:
             hub.leases.reached(peer.id, yes=False)
             log.warning("owner not reached", extra={"worker": peer.id, "reason": str(e)[:200]})
-    await ws.close(code)
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the browser was faster
+        await ws.close(code)
 
 
 async def between(ws: WebSocket, line: ClientConnection) -> int:
@@ -88,8 +91,7 @@ async def between(ws: WebSocket, line: ClientConnection) -> int:
         for task in tasks:
             task.cancel()
         for result in await asyncio.gather(*tasks, return_exceptions=True):
-            quiet = (asyncio.CancelledError, ConnectionClosed, TimeoutError, RuntimeError)
-            if isinstance(result, Exception) and not isinstance(result, quiet):
+            if isinstance(result, Exception) and not isinstance(result, HUNG_UP):
                 log.error("wire failed", exc_info=result)
     code = line.close_code or RESTART
     return code if code in (1000, 1013) or code >= 4000 else RESTART

@@ -107,6 +107,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.pings = Bucket(PINGS, PINGS_AT_ONCE)
+        self.lingering: asyncio.TimerHandle | None = None
+        self.lost = False  # nothing is left to end
         if self.conn.available_extensions:
             self.conn.available_extensions = [DEFLATE]
 
@@ -155,4 +157,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         try:
             await super().run_asgi()
         finally:
-            self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+            if not self.lost:
+                self.lingering = self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.lost = True
+        if self.lingering is not None:
+            self.lingering.cancel()
+        super().connection_lost(exc)
