@@ -207,6 +207,7 @@ schedules: .venv/dev
 
 load: .venv/dev
 	$(BIN)/python bench/load.py --write docs/hosting.md
+	$(BIN)/python bench/load.py --workers 1 2 3 --rooms 500 2000 --pause 8 --write docs/hosting.md
 
 bench: .venv/weirwood
 	$(BIN)/weirwood bench

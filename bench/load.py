@@ -1,12 +1,15 @@
 """Load on one machine: many live rooms, every seat a client over WebSockets.
 
     python bench/load.py --rooms 50 500 --seconds 20 --write docs/hosting.md
+    python bench/load.py --workers 1 2 3 --rooms 500 2000 --pause 8   # on a PostgreSQL of its own
 
 Starts a real server on this machine, opens the rooms, lets every seat answer at random with a
 pause between answers, and reports answers a second, the time from sending an answer to having its
 event (50th, 95th, 99th percentile), the server's processor time per answer (which other work on the
-machine does not change), and its memory per room. With `--write`, the table of a page is written
-anew between its two marks.
+machine does not change), and its memory per room. With `--workers`, so many workers are one table,
+on a PostgreSQL server that is started for it; processor time and memory are those of all of them
+together, without the database's. With `--write`, the table of a page is written anew between its
+two marks.
 """
 
 from __future__ import annotations
@@ -24,6 +27,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -43,27 +47,25 @@ from pathlib import Path
 from weirwood.table.config import Config
 from weirwood.table.serve import run
 run(
-    Config(port=int(sys.argv[1]), data=Path(sys.argv[2]), max_rooms=10_000,
-           max_rooms_per_browser=100_000, requests_per_second=100_000, max_connections=100_000,
-           max_sockets_per_address=100_000, rooms_budget="100000/minute",
+    Config(port=int(sys.argv[1]), data=Path(sys.argv[2]), database="".join(sys.argv[3:]),
+           max_rooms=10_000, max_rooms_per_browser=100_000, requests_per_second=100_000,
+           max_connections=100_000, max_sockets_per_address=100_000, rooms_budget="100000/minute",
            hellos_budget="100000/minute"),
     level="error",
 )
 """
 
 
-def memory(pid: int) -> int:
-    """Resident bytes of a process."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) * 1024
-    return 0
+def memory(*pids: int) -> int:
+    """Resident bytes of these processes."""
+    lines = [line for pid in pids for line in Path(f"/proc/{pid}/status").read_text().splitlines()]
+    return sum(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS"))
 
 
-def processor(pid: int) -> float:
-    """Seconds of processor time that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def processor(*pids: int) -> float:
+    """Seconds of processor time that these processes have used."""
+    found = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in pids]
+    return sum(int(f[11]) + int(f[12]) for f in found) / os.sysconf("SC_CLK_TCK")
 
 
 class Figures:
@@ -76,8 +78,8 @@ class Figures:
 class Start:
     """All clients sit down first, a few at a time; then the clock starts for everybody."""
 
-    def __init__(self, clients: int, seconds: float, server: int) -> None:
-        self.missing, self.seconds, self.server = clients, seconds, server
+    def __init__(self, clients: int, seconds: float, servers: list[int]) -> None:
+        self.missing, self.seconds, self.servers = clients, seconds, servers
         self.used = 0.0
         self.door = asyncio.Semaphore(40)
         self.begun = asyncio.Event()
@@ -87,7 +89,7 @@ class Start:
         self.missing -= 1
         if self.missing == 0:
             self.end = time.monotonic() + self.seconds
-            self.used = processor(self.server)
+            self.used = processor(*self.servers)
             self.begun.set()
         await self.begun.wait()
 
@@ -160,18 +162,28 @@ def pick(q: dict[str, Any], rng: random.Random) -> Any:
 
 
 @contextlib.asynccontextmanager
-async def table() -> AsyncIterator[tuple[int, int]]:
-    """A table of its own; gives its port and its process."""
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        port: int = s.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        server = subprocess.Popen([sys.executable, "-c", SERVER, str(port), folder])  # noqa: S603  # ours
-        try:
-            yield port, server.pid
-        finally:
-            server.terminate()
-            server.wait(60)
+async def table(workers: int = 0) -> AsyncIterator[tuple[list[int], list[int]]]:
+    """A table of its own; gives its ports and its processes. No workers: one, with SQLite."""
+    with contextlib.ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        database = [stack.enter_context(postgres()).url] if workers else []
+        ports: list[int] = []
+        servers: list[subprocess.Popen[bytes]] = []
+        for _ in range(workers or 1):
+            with socket.socket() as s:
+                s.bind(("127.0.0.1", 0))
+                ports.append(s.getsockname()[1])
+            words = [sys.executable, "-c", SERVER, str(ports[-1]), folder, *database]
+            servers.append(subprocess.Popen(words))  # noqa: S603  # ours
+            stack.callback(servers[-1].wait, 60)
+            stack.callback(servers[-1].terminate)
+        yield ports, [server.pid for server in servers]
+
+
+def postgres() -> Any:
+    """A database server of its own, as the tests have one."""
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+    return import_module("tests.table.postgres").postgres()
 
 
 async def open_rooms(http: httpx2.AsyncClient, rooms: int) -> list[tuple[str, str]]:
@@ -204,34 +216,39 @@ Company = Callable[[str], contextlib.AbstractAsyncContextManager[None]]
 
 
 async def measure(
-    rooms: int, seconds: float, pause: float, company: Company | None = None
+    rooms: int, seconds: float, pause: float, company: Company | None = None, workers: int = 0
 ) -> dict[str, Any]:
-    async with table() as (port, server):
-        base = f"http://127.0.0.1:{port}"
-        async with httpx2.AsyncClient(base_url=base, timeout=120) as http:
-            await open_rooms(http, 1)  # what the first room alone costs is nobody's share
-            before = memory(server)
-            links = await open_rooms(http, rooms)
+    async with table(workers) as (ports, servers):
+        bases = [f"http://127.0.0.1:{port}" for port in ports]
+        links: list[list[tuple[str, str]]] = []
+        for base in bases:  # what the first room alone costs is nobody's share
+            async with httpx2.AsyncClient(base_url=base, timeout=120) as http:
+                await open_rooms(http, 1)
+        before = memory(*servers)
+        for n, base in enumerate(bases):
+            async with httpx2.AsyncClient(base_url=base, timeout=120) as http:
+                links.append(await open_rooms(http, (rooms + n) // len(bases)))
         out = Figures()
-        start = Start(len(links), seconds, server)
+        start = Start(sum(map(len, links)), seconds, servers)
         rng = random.Random(1)
-        url = f"ws://127.0.0.1:{port}/ws"
         tasks = [
-            seat(url, room, token, random.Random(rng.random()), pause, start, out)
-            for room, token in links
+            seat(f"ws://127.0.0.1:{p}/ws", *link, random.Random(rng.random()), pause, start, out)
+            for p, of in zip(ports, links, strict=True)
+            for link in of
         ]
-        async with company(base) if company is not None else contextlib.nullcontext():
+        async with company(bases[0]) if company is not None else contextlib.nullcontext():
             for failed in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(failed, Exception):
                     sys.stderr.write(f"{type(failed).__name__}: {failed}\n")
-        after = memory(server)
-        used = processor(server) - start.used
+        after = memory(*servers)
+        used = processor(*servers) - start.used
     ms = sorted(x * 1000 for x in out.latencies)
 
     def percentile(p: float) -> float:
         return round(ms[min(len(ms) - 1, int(len(ms) * p))], 1) if ms else 0.0
 
     return {
+        "workers": workers or 1,
         "rooms": rooms,
         "clients": rooms * SEATS,
         "answers_per_s": round(out.answers / seconds, 1),
@@ -246,8 +263,9 @@ async def measure(
 
 # ---- the page -------------------------------------------------------------------------------
 
-BEGIN, END = "<!-- load: begin -->", "<!-- load: end -->"
+MARKS = "<!-- {name}: begin -->", "<!-- {name}: end -->"
 COLUMNS = (
+    ("workers", "workers", ""),
     ("rooms", "rooms", ""),
     ("clients", "clients", ""),
     ("answers_per_s", "answers a second", ""),
@@ -259,12 +277,12 @@ COLUMNS = (
 )
 
 
-def described(rows: list[dict[str, Any]], pause: float, busy: float) -> str:
+def described(rows: list[dict[str, Any]], pause: float, busy: float, kept: str) -> str:
     """The figures as a table, and where they come from."""
     python = f"{platform.python_implementation()} {platform.python_version()}"
     text = (
         f"With {pause:g} seconds on average before each answer, on {os.cpu_count()} cores shared "
-        f"with the clients themselves, {python}, SQLite (load average before: {busy:.1f}):\n\n"
+        f"with the clients themselves, {python}, {kept} (load average before: {busy:.1f}):\n\n"
     )
     text += "| " + " | ".join(title for _, title, _ in COLUMNS) + " |\n"
     text += "| " + " | ".join("---" for _ in COLUMNS) + " |\n"
@@ -273,16 +291,18 @@ def described(rows: list[dict[str, Any]], pause: float, busy: float) -> str:
     return text
 
 
-def write(page: Path, text: str) -> None:
+def write(page: Path, name: str, text: str) -> None:
     whole = page.read_text("utf-8")
-    head, _, rest = whole.partition(BEGIN)
-    _, _, tail = rest.partition(END)
-    page.write_text(f"{head}{BEGIN}\n{text}{END}{tail}", "utf-8")
+    begin, end = (mark.format(name=name) for mark in MARKS)
+    head, _, rest = whole.partition(begin)
+    _, _, tail = rest.partition(end)
+    page.write_text(f"{head}{begin}\n{text}{end}{tail}", "utf-8")
 
 
 def main() -> None:
     args = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
     args.add_argument("--rooms", type=int, nargs="+", default=[50, 150, 500])
+    args.add_argument("--workers", type=int, nargs="+", default=[0], help="on PostgreSQL")
     args.add_argument("--seconds", type=float, default=20)
     args.add_argument("--pause", type=float, default=2.0, help="mean seconds before an answer")
     args.add_argument("--write", type=Path, help="a page whose table is written anew")
@@ -290,12 +310,15 @@ def main() -> None:
     open_files()
     busy = os.getloadavg()[0]
     rows = []
-    for rooms in given.rooms:
-        rows.append(asyncio.run(measure(rooms, given.seconds, given.pause)))
-        sys.stdout.write(json.dumps(rows[-1]) + "\n")
-        sys.stdout.flush()
+    for workers in given.workers:
+        for rooms in given.rooms:
+            made = measure(rooms, given.seconds, given.pause, workers=workers)
+            rows.append(asyncio.run(made))
+            sys.stdout.write(json.dumps(rows[-1]) + "\n")
+            sys.stdout.flush()
     if given.write is not None:
-        write(given.write, described(rows, given.pause, busy))
+        name, kept = ("workers", "PostgreSQL") if any(given.workers) else ("load", "SQLite")
+        write(given.write, name, described(rows, given.pause, busy, kept))
 
 
 if __name__ == "__main__":
