@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from weirwood.kernel import Flow, Kind, Plain, at, call, choose, procedure, tell
 
 from .. import facts
@@ -129,17 +131,30 @@ def next_side(st: Position, side: int) -> int:
 
 def ready_units(st: Position, side: int) -> list[int]:
     """Combat units (and castle walls) of a side that have not activated yet."""
+    return [u for u in idle_units(st, side) if st.where[u] == ON or can_enter(st, u)]
+
+
+def idle_units(st: Position, side: int) -> list[int]:
+    """The same, with those off the table that may find no place to come in."""
     found = []
     for u, where in enumerate(st.where):
         if side_of(st, u) != side or st.activated[u] or st.out[st.owner[u]]:
             continue
         if seams.follows(st, u):
             continue
-        if (where == ON and (not is_wall(st, u) or st.health[u] > 0)) or (
-            where == OFF and can_enter(st, u)
-        ):
+        if where == OFF or (where == ON and (not is_wall(st, u) or st.health[u] > 0)):
             found.append(u)
     return found
+
+
+def anybody_ready(st: Position, among: Sequence[int]) -> bool:
+    """Has one of these sides somebody left? A place to come in is looked for last."""
+    idle = {side: idle_units(st, side) for side in among}
+    if any(st.where[u] == ON for found in idle.values() for u in found):
+        return True
+    if any(ready_ncus(st, side) for side in among):
+        return True
+    return any(can_enter(st, u) for found in idle.values() for u in found)
 
 
 def can_enter(st: Position, u: int) -> bool:
@@ -158,7 +173,7 @@ def entry(st: Position, u: int) -> str:
 
 
 def left_to_activate(st: Position) -> bool:
-    return any(ready_units(st, s) or ready_ncus(st, s) for s in sides(st))
+    return anybody_ready(st, sides(st))
 
 
 @procedure
@@ -172,7 +187,7 @@ def turn(st: Position, side: int) -> Flow[None]:
     tell(st, "turn.began", seats=seats_of(st, side), seat=st.actor, round=st.round)
     yield from siege_window(st, "turn.start", NOBODY)
     yield from at("start", window(st, "turn.start"))
-    if side in sides(st) and (ready_units(st, side) or ready_ncus(st, side)):
+    if side in sides(st) and anybody_ready(st, (side,)):
         option = yield from choose(st, "turn.unit", captain(st, side), side)
         if option.startswith("ncu"):
             yield from activate_ncu(st, number(option))
