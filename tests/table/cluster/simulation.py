@@ -251,7 +251,7 @@ def tables() -> str:
     made: list[str] = []
     mock = sa.create_mock_engine("sqlite://", lambda sql, *_, **__: made.append(compiled(sql)))
     schema.metadata.create_all(mock, checkfirst=False)
-    return ";\n".join(made)
+    return ";\n".join([*made, "CREATE TABLE alembic_version (version_num TEXT)"])
 
 
 def compiled(sql: Any) -> str:

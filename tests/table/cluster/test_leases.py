@@ -172,6 +172,19 @@ async def test_an_older_worker_does_not_take_a_newer_room(folder: Path, url: str
 
 
 @runs
+async def test_an_older_worker_takes_no_room_of_a_newer_schema(folder: Path, url: str) -> None:
+    """A newer release has brought the database to its own shape; what we have, we play on."""
+    async with workers(folder, url) as (one, two):
+        room, mine = await opened(one), await opened(two)
+        await ownership.release(one, room)
+        newer = sa.text("UPDATE alembic_version SET version_num = '9999'")
+        await one.store.write(lambda c: c.execute(newer).rowcount)
+        with pytest.raises(Elsewhere):
+            await two.room(room.id)
+        await answer(two, mine)
+
+
+@runs
 async def test_a_worker_that_goes_takes_no_more_rooms(folder: Path, url: str) -> None:
     async with workers(folder, url) as (one, two):
         room = await opened(one)

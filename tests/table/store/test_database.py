@@ -46,6 +46,21 @@ def test_the_steps_lead_to_the_tables_that_the_code_knows(tmp_path: Path, databa
     assert found == []
 
 
+def test_a_database_of_a_newer_release_is_refused(tmp_path: Path, database: str) -> None:
+    """In one sentence: it says what to do, and nothing is changed."""
+    url = address(tmp_path, database)
+    Store(url).close()
+    engine = make_engine(url)
+    newer = "UPDATE alembic_version SET version_num = '9999'"
+    with engine.begin() as c:
+        c.exec_driver_sql(newer)
+    with pytest.raises(Refused) as no:
+        Store(url)
+    assert no.value.rule == "table.newer_database"
+    assert no.value.arguments["found"] == "9999"
+    engine.dispose()
+
+
 def test_a_stored_column_is_a_field_and_a_migration() -> None:
     """What is written, read and compared with the database all follows from the field."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import json
 import logging
 import os
@@ -20,6 +21,8 @@ import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.pool import StaticPool
 
@@ -137,14 +140,29 @@ def make_private(file: Path) -> None:
         raise Refused("table.not_writable", {"file": str(file), "reason": reason}) from e
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the database to the newest shape."""
+def steps() -> Config:
+    """Where the shapes of the database are, one after the other."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    return config
+
+
+@functools.cache
+def newest() -> str:
+    """The shape that this release knows; shapes are numbered."""
+    return ScriptDirectory.from_config(steps()).get_current_head() or ""
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the newest shape; that of a newer release is refused."""
+    config = steps()
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":  # one at a time, of all that start together
             connection.exec_driver_sql(UNHURRIED)
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+        found = MigrationContext.configure(connection).get_current_revision() or ""
+        if found > newest():
+            raise Refused("table.newer_database", {"found": found, "known": newest()})
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
@@ -274,7 +292,11 @@ class Store:
         self.writer = self.engine.execution_options(writing=True)
         self._line: Connection | None = None  # of the writer, as long as it is good
         self._ending = False  # a transaction is just being committed: nobody knows whether it was
-        migrate(self.engine)
+        try:
+            migrate(self.engine)
+        except BaseException:
+            self.engine.dispose()
+            raise
         self._queue: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
         # Of its own, so that closing can wait for those who still read.
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="weirwood-read")

@@ -21,7 +21,7 @@ from weirwood.table.cluster.leases import Fenced
 from weirwood.table.rooms import clocks
 from weirwood.table.rooms.room import Room, coach_of
 from weirwood.table.store import schema
-from weirwood.table.store.database import Plain, Store
+from weirwood.table.store.database import Plain, Store, newest
 from weirwood.table.store.schema import (
     LINE,
     ROOM,
@@ -46,6 +46,7 @@ UPDATE_SETTINGS = schema.rooms.update().where(schema.rooms.c.id == sa.bindparam(
 UPDATE_SEAT = schema.seats.update().where(
     (schema.seats.c.room == sa.bindparam("_room")) & (schema.seats.c.seat == sa.bindparam("_seat"))
 )
+SHAPE = sa.text("SELECT version_num FROM alembic_version")
 INSERT_LINE = Plain(schema.journal.insert())
 INSERT_EVENTS = Plain(schema.events.insert())
 LATER_EVENTS = schema.events.delete().where(
@@ -127,12 +128,15 @@ def no_longer_ours(c: Connection, room_id: str) -> Refused:
 
 
 def is_newer(store: Store, room_id: str) -> bool:
-    """Whether the room is played by newer rules than this worker knows."""
+    """Whether the room is played by newer rules than this worker knows, or the database has a
+    newer shape: a worker of a newer release takes it."""
     row = schema.rooms.c
     of = sa.select(row.game, row.rules).where(row.id == room_id)
-    found = store.read_now(lambda c: c.execute(of).first())
+    found, shape = store.read_now(lambda c: (c.execute(of).first(), c.execute(SHAPE).scalar()))
     if found is None:
         return False
+    if shape is not None and shape > newest():
+        return True
     try:
         return bool(found.rules > registry.game(found.game).version)
     except (Refused, TypeError):  # told by whoever loads it

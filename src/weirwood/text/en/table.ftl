@@ -37,6 +37,7 @@ why-table-bot_budget = The bot { $found } would think for too long: at most { $m
 why-table-broken = Room { $room } cannot be brought back: what is kept of it is damaged, or of rules that are no more.
 why-table-setting = The setting { $found } cannot be used; allowed: { $allowed }.
 why-table-not_writable = The database { $file } cannot be written to: { $reason }.
+why-table-newer_database = The database has the shape of a newer release ({ $found }; this one knows { $known }): install that release.
 why-table-no_list = Nobody brings “{ $found }” to this game. Allowed: { $allowed }.
 why-table-not_empty = The database is not empty: restore a backup into a new one.
 why-table-bad_backup = The backup cannot be read: { $found }

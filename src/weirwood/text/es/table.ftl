@@ -37,6 +37,7 @@ why-table-bot_budget = El bot { $found } pensaría demasiado tiempo: como máxim
 why-table-broken = La sala { $room } no se puede recuperar: lo guardado está dañado, o es de reglas que ya no existen.
 why-table-setting = El ajuste { $found } no sirve; se permite: { $allowed }.
 why-table-not_writable = No se puede escribir en la base de datos { $file }: { $reason }.
+why-table-newer_database = La base de datos tiene la forma de una versión más nueva ({ $found }; esta conoce { $known }): instala esa versión.
 why-table-no_list = Nadie trae «{ $found }» a este juego. Permitido: { $allowed }.
 why-table-not_empty = La base de datos no está vacía: restaura la copia en una nueva.
 why-table-bad_backup = La copia de seguridad no se puede leer: { $found }

@@ -37,6 +37,7 @@ why-table-bot_budget = Il bot { $found } penserebbe troppo a lungo: al massimo {
 why-table-broken = La stanza { $room } non può essere ripresa: ciò che ne è conservato è danneggiato, o di regole che non ci sono più.
 why-table-setting = L’impostazione { $found } non va bene; è ammesso: { $allowed }.
 why-table-not_writable = Non si può scrivere nel database { $file }: { $reason }.
+why-table-newer_database = Il database ha la forma di una versione più nuova ({ $found }; questa conosce { $known }): installa quella versione.
 why-table-no_list = Nessuno porta «{ $found }» a questo gioco. Ammessi: { $allowed }.
 why-table-not_empty = Il database non è vuoto: ripristina la copia in uno nuovo.
 why-table-bad_backup = La copia di sicurezza non si può leggere: { $found }
