@@ -5,6 +5,8 @@ const MORE = ' …'
 
 /** Sentences; a label before a colon belongs to what it announces. */
 const sentences = (text: string): string[] => text.match(/[^.!?]+(?:[.!?]+["”»)]*\s*|$)/g) ?? []
+/** Where a sentence can be left off: after a comma, a colon or a semicolon. */
+const clauses = (text: string): string[] => text.split(/(?<=[,:;.!?] )/)
 /** So much of the room is used at least: rather a sentence that breaks off than an empty plate. */
 const ENOUGH = 0.3
 
@@ -33,11 +35,13 @@ export const fittedWords =
         node.textContent = said.join('').trimEnd() + MORE
       }
       if (said.length && high() >= ENOUGH * node.clientHeight) return
-      const words = text.split(' ')
-      do {
-        words.pop()
-        node.textContent = words.join(' ') + MORE
-      } while (words.length > 1 && full())
+      for (const parts of [clauses(text), text.split(/(?<= )/)]) {
+        do {
+          parts.pop()
+          node.textContent = parts.join('').trimEnd() + MORE
+        } while (parts.length > 1 && full())
+        if (!full() && high() >= ENOUGH * node.clientHeight) return
+      }
     }
     // After the frame that changed its room: plates are given their width in steps.
     let frame = 0
