@@ -353,6 +353,27 @@ def test_a_link_says_what_it_invites_to_before_a_seat_is_taken(client: Browser) 
     assert no.json()["rule"] == "table.bad_link"
 
 
+def test_a_room_in_which_something_is_being_done_is_left_alone(tmp_path: Path) -> None:
+    """The rules run beside the loop: whoever looks meanwhile may see half an answer."""
+
+    async def work() -> bool:
+        hub = Hub(config(tmp_path))
+        plan = [msg.SeatPlan(kind="me")] * 3
+        room, *_ = await hub.create(msg.NewRoom(game=GAME, seats=plan), "ana")
+        assert room.match is not None
+        watch = asyncio.create_task(people.watch(hub))
+        async with room.lock:
+            room.match.st.replies.append(None)
+            await asyncio.sleep(2.5 * people.TICK_SECONDS)
+            room.match.st.replies.pop()
+        goes_on = not watch.done()
+        watch.cancel()
+        await hub.stop()
+        return goes_on
+
+    assert asyncio.run(work())
+
+
 def test_a_room_that_nobody_visits_is_looked_at_now_and_then(tmp_path: Path) -> None:
     """Five thousand of them would keep the loop busy; a clock that runs down is not missed."""
 

@@ -195,6 +195,8 @@ async def watch(hub: Hub) -> None:
         now = time.monotonic()
         hub.metrics.loop_lag_seconds.observe(max(0.0, now - slept - TICK_SECONDS))
         for room in [r for r in hub.rooms.values() if r.rests_until <= now]:
+            if room.lock.locked():  # the rules are at work beside the loop: half a second later
+                continue
             try:
                 if await look_after(hub, room, now):
                     ticking = max(ticking, now, room.rests_until)
