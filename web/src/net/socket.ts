@@ -139,11 +139,11 @@ export class Socket {
   }
 
   private send(message: FromClient): void {
-    this.ws?.send(JSON.stringify(message))
+    if (this.ws?.readyState === WebSocket.OPEN) this.ws.send(JSON.stringify(message))
   }
 
   request<T extends Asked>(type: T, body: Body[T]): Promise<Reply> {
-    if (!this.open) return Promise.reject(new Lost())
+    if (!this.open || this.ws?.readyState !== WebSocket.OPEN) return Promise.reject(new Lost())
     const id = this.next++
     return new Promise((done, failed) => {
       const slow = setTimeout(() => {
