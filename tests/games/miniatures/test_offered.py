@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from tests.games.miniatures.driver import (
     COMBAT,
+    CROWN,
     FACING,
     FOE,
     FOES,
@@ -28,6 +29,7 @@ from tests.games.miniatures.driver import (
     stage,
     starts,
     strike,
+    struck,
     uses,
 )
 from tests.games.miniatures.offers import SMALL, play
@@ -72,6 +74,16 @@ def training(wounds: int) -> Stage:
     me = "stark_sworn_swords"
     tired = f"{led('sworn_sword_captain', unit=me)}, wounds {wounds}"
     return strike(tired, f"{SPEARS}, vulnerable", script=uses("order_martial_training", me))
+
+
+def final_strike(attack: list[int], **data: Any) -> Stage:
+    """Final Strike after a melee attack with these dice: a hit for every wound that it dealt."""
+    dice = {"attack": attack, "defense": [1] * 7, "morale": [6, 6], "panic": [1]}
+    return struck("final_strike", dice=dice, **data)
+
+
+def crowned(attack: list[int]) -> Stage:
+    return final_strike(attack, ncus=CROWN)
 
 
 def ferocity(foe: str, **data: Any) -> Stage:
@@ -125,6 +137,10 @@ def planning(deck: list[str], *others: str) -> Stage:
         (planning, ([OTHER], SOUGHT), True),  # which of the two is in hand nobody else sees
         (planning, ([OTHER],), False),
         (planning, ([], SOUGHT), False),
+        (final_strike, ([6, *[1] * 6],), True),
+        (final_strike, ([1] * 7,), False),  # no wound, no hit
+        (crowned, ([6, *[1] * 6],), True),
+        (crowned, ([1] * 7,), False),  # and the lower Defense is for these hits alone
         (ferocity, (f"{SPEARS}, wounds 10",), True),
         (ferocity, (f"{SPEARS}, wounds 11",), False),
     ],

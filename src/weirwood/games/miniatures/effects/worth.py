@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from ..state import Position
     from .scene import Scene
-    from .vocabulary import Part, Step
+    from .vocabulary import Entry, Part, Step
 
 ALL_TOKENS: Final = ("panicked", "vulnerable", "weakened")
 GIVEN_UP: Final = frozenset({"lost", "no_action", "replaced"})  # it costs whose event it is
@@ -89,6 +89,8 @@ def touched(sc: Scene, step: Step, u: int) -> bool:
         actions = [action for action in step.args[1].split("|") if action != "must"]
         target = sc.who(step.args[2]) if len(step.args) > 2 else NOBODY
         return bool(options(st, u, actions, target))
+    if op == "last" and step.args[1] in FLEETING.get(sc.source, ()):
+        return False
     if op == "last" and step.args[1] in BRIEF.get(sc.row["kind"], {}).get(sc.source, ()):
         part = ENTRIES[sc.source].parts[step.args[1]]
         return any(_program(sc, on.path, []) for on in part.on)
@@ -116,6 +118,28 @@ BRIEF: Final = {
         for entry in ENTRIES.values()
     }
     for kind, ends in ENDS.items()
+}
+
+
+def _laid(path: str) -> set[str]:
+    """The parts that a program lays on somebody, its branches included."""
+    found = {step.args[1] for step in PROGRAMS[path] if step.op == "last"}
+    return found.union(*(_laid(branch) for step in PROGRAMS[path] for branch in step.branches))
+
+
+def _fleeting(entry: Entry, path: str) -> set[str]:
+    """Lower Defense that a program lays and takes away again: it serves its own hits alone."""
+    dropped = {step.args[0] for step in PROGRAMS[path] if step.op == "drop"}
+    return {name for name in _laid(path) & dropped if _only_defense(entry.parts[name])}
+
+
+def _only_defense(part: Part) -> bool:
+    return not part.on and not part.has and all(mod.to == "defense" for mod in part.mods)
+
+
+FLEETING: Final = {
+    entry.id: frozenset[str]().union(*(_fleeting(entry, on.path) for on in entry.on))
+    for entry in ENTRIES.values()
 }
 
 
