@@ -277,3 +277,16 @@ def test_from_afar_positions_and_results_are_compared_as_chances(apart: bool) ->
     assert max(player.worth(world, {0, 1, 2}).values()) > 0
     player.begin(False)
     assert player.worth(world, {1})[1] == world.returns[1]
+
+
+def test_who_plays_alone_has_no_chances_to_compare(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One side wins whatever it does: there the judgement counts, however far one looks."""
+    match = registry.new("btwixt", seats=3, seed=4)
+    greedy = registry.bot("greedy", "btwixt")
+    for _ in range(40):
+        decision = match.decisions[0]
+        match.answer(decision, bot_answer(greedy, match, decision, 1))
+    player = Player(match.game)
+    player.begin(False, 2)
+    monkeypatch.setattr("weirwood.bots.tree.sides_of", lambda world: [0] * world.seats)
+    assert player.worth(match, {0, 1}) == {seat: match.value(seat) for seat in (0, 1)}

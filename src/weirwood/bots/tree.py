@@ -10,7 +10,7 @@ import math
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Protocol
 
-from weirwood.bots.chances import chances
+from weirwood.bots.chances import chances, sides_of
 from weirwood.bots.variation import is_list, key_of, variations
 from weirwood.kernel.decision import Decision, Rng, below
 from weirwood.kernel.registry import SeatWorlds
@@ -221,7 +221,7 @@ class Player:
 
     def worth(self, world: Match, seats: set[int]) -> dict[int, float]:
         """The result, or the judgement; from afar both as chances, so that they can be compared."""
-        if self.laps > 1 and self.raw:
+        if self.laps > 1 and self.raw and max(sides_of(world)) > 0:  # somebody plays against us
             found = chances(world)
             return {seat: 2 * found[seat] - 1 for seat in seats}
         if world.over or not self.judges:
