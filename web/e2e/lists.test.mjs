@@ -96,9 +96,10 @@ test.each(['desk', 'phone'])(
     await page.locator('[data-act="text-in"]').fill((await deck('intro_stark')).join('\n'))
     await page.locator('[data-act="read"]').click()
     await page.waitForSelector('[data-legal="true"]')
-    await page.locator('[data-act="name"]').fill('Wolves')
+    const name = 'Wolves of Winter, with a name that goes on and on and on'
+    await page.locator('[data-act="name"]').fill(name)
     await page.locator('[data-act="keep"]').click()
-    await page.locator('[data-kept="Wolves"]').waitFor()
+    await page.locator(`[data-kept="${name}"]`).waitFor()
     // The common choice first: the rest is folded, and says what it is set to.
     await page.goto(`${here.table.url}/new/cardgame`)
     await page.waitForSelector('.chairs .who')
@@ -121,8 +122,11 @@ test.each(['desk', 'phone'])(
     expect(await here.inBoth(page)).toEqual([])
     await page.screenshot({ path: `shots/e2e/chairs-${size}.png` })
     await mine.nth(0).selectOption('at_the_wall')
-    await mine.nth(1).selectOption({ label: 'Wolves' })
+    await mine.nth(1).selectOption({ label: name })
     await page.locator('.chairs .yes').waitFor()
+    // A name may be long: what is chosen stays within its part of the page.
+    const right = (of) => of.evaluate((node) => node.getBoundingClientRect().right)
+    expect(await right(mine.nth(1))).toBeLessThan(await right(page.locator('.chairs')) + 1)
     await page.locator('.start').click()
     await question(page)
     expect(await labels(page)).toEqual(['nights_watch', 'stark'])

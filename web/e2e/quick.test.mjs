@@ -97,6 +97,12 @@ test('strangers meet at a table that opens by itself, on desk and phone', async 
     await offer.waitFor()
     expect(await here.inBoth(page)).toEqual([])
     await page.screenshot({ path: `shots/e2e/quick-bots-${size}.png` })
+    if (size === 'phone') {
+      // On its side the whole of it is there, too.
+      await page.setViewportSize({ width: 844, height: 390 })
+      expect((await page.locator('.quick').boundingBox()).y).toBeGreaterThan(0)
+      await page.screenshot({ path: 'shots/e2e/quick-bots-sideways.png' })
+    }
     await offer.click()
     await page.waitForURL('**/room/*')
     await question(page)

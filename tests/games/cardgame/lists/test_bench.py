@@ -50,6 +50,15 @@ def test_every_step_is_judged_as_the_rules_do() -> None:
     assert "decks.box_copies" in {no.rule for no in boxed.refusals}
 
 
+def test_a_deck_for_the_first_game_is_as_large_as_it_comes() -> None:
+    """It was told to have 27 of 60 cards, and to be legal."""
+    intro = judge("intro_lannister", "en")
+    assert (intro.listed["profile"], intro.refusals) == ("introductory", ())
+    assert intro.figures["least"] == intro.figures["size"] < decks.DRAW_LEAST
+    for profile in ("standard", "one_box"):
+        assert judge({**intro.listed, "profile": profile}, "en").figures["least"] == 60
+
+
 def test_the_wrong_line_is_named_whatever_the_language() -> None:
     judged = judge("Facción: Casa Stark\n3x Robb Stark\n2x Vento Grigio\n1x Eddart Stork", "es")
     no = judged.refusals[0]

@@ -54,7 +54,7 @@ def judge(given: Any, lang: str) -> Judged:
         },
         text=decks.write(deck, reading.name, lang),
         refusals=tuple(Refusal(*reason) for reason in reasons),
-        figures=figures(deck),
+        figures=figures(deck, profile),
     )
 
 
@@ -80,7 +80,7 @@ def _line(text: str) -> str:
     return " ".join(text.split())[:80]
 
 
-def figures(deck: Deck) -> dict[str, Any]:
+def figures(deck: Deck, profile: str = "standard") -> dict[str, Any]:
     """Curve of costs, icons, kinds, plots, and the chance to have drawn a card by a round."""
     curve: Counter[int] = Counter()
     icons: Counter[str] = Counter()
@@ -97,7 +97,7 @@ def figures(deck: Deck) -> dict[str, Any]:
     size = sum(n for _, n in deck.cards)
     return {
         "size": size,
-        "least": decks.DRAW_LEAST,
+        "least": decks.least_of(deck, profile),
         "profile": decks.legal_profile(deck),
         "curve": {str(cost): curve[cost] for cost in range(max(curve, default=-1) + 1)},
         "icons": {icon: icons[icon] for icon in ICONS},

@@ -273,6 +273,18 @@ def check(deck: Deck, profile: str = "standard") -> list[Reason]:
     return reasons
 
 
+def least_of(deck: Deck, profile: str) -> int:
+    """How many cards a draw deck has at least; one for the first game is as it comes."""
+    if profile != "introductory":
+        return DRAW_LEAST
+    sizes = [
+        sum(n for _, n in d.cards)
+        for d in k.DECKS.values()
+        if d.profile == profile and d.faction == deck.faction
+    ]
+    return min(sizes, default=0)
+
+
 def check_plots(deck: Deck) -> list[Reason]:
     out: list[Reason] = []
     total = sum(n for _, n in deck.plots)
