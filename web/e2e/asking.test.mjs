@@ -69,6 +69,10 @@ test('a mouse that rests and a keyboard that stands on a card are told what it i
   await card.focus()
   await page.keyboard.press('h')
   await page.locator('dialog h2').waitFor()
+  // From the card to its rules, and from each to its place in the book.
+  await page.locator('dialog [data-act="rules-of"]').click()
+  await page.locator('dialog a[href^="/rules/cardgame/"]').first().waitFor()
+  expect(await here.axe(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.locator('dialog').waitFor({ state: 'detached' })
   // Back where it was asked, and Enter chooses it.

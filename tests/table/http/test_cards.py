@@ -26,6 +26,17 @@ def test_a_search_finds_things(client: Browser) -> None:
     assert long.json()[0] == "knight"
 
 
+def test_the_rules_behind_a_thing_are_told_and_none_behind_what_is_no_thing(
+    client: Browser,
+) -> None:
+    found = client.get("/api/cards/cardgame/en/rules", params={"id": "01145"}).json()
+    page = client.get("/gallery/cardgame/en/01145.json").json()
+    assert found == page["rules"] != []
+    for unknown in ("nothing", "", "x" * 500):
+        got = client.get("/api/cards/cardgame/en/rules", params={"id": unknown})
+        assert (got.status_code, got.json()) == (200, [])
+
+
 @pytest.mark.parametrize(
     ("path", "rule"),
     [

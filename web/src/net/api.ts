@@ -160,6 +160,9 @@ export const gallery = async (game: string, lang: Lang): Promise<Gallery> =>
   JSON.parse(await text(`/gallery/${game}/${lang}.json`)) as Gallery
 export const thing = (game: string, lang: Lang, id: string) =>
   get<About>(`/gallery/${game}/${lang}/${encodeURIComponent(id)}.json`)
+/** The rules behind a thing; none behind what the gallery does not know. */
+export const rulesOf = (game: string, lang: Lang, id: string) =>
+  get<About['rules']>(`/api/cards/${game}/${lang}/rules?id=${encodeURIComponent(id)}`)
 /** How often each thing was played in the finished games of this table, and won. */
 export const played = (game: string) => get<AllPlayed>(`/gallery/${game}/played.json`)
 export const findThings = (game: string, lang: Lang, query: string) =>

@@ -7,6 +7,7 @@ from functools import lru_cache
 from fastapi import APIRouter, Request, Response
 
 from weirwood import cards
+from weirwood.cards.about import RuleLine
 from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused
 from weirwood.table.http.deps import TheHub
@@ -49,6 +50,20 @@ async def one(game: str, lang: str, id: str, request: Request, hub: TheHub) -> R
     known = await hub.run_files(registry.game, game)
     data = await hub.run_slow(cards.about, known.id, language(lang), id)
     return await packed(hub, request, msg.encode(data), "application/json")
+
+
+@router.get("/api/cards/{game}/{lang}/rules")
+async def rules(game: str, lang: str, hub: TheHub, id: str = "") -> Response:
+    """The rules behind a thing on the board; none behind what the gallery does not know."""
+    known = await hub.run_files(registry.game, game)
+    return reply(await hub.run_slow(behind, known.id, language(lang), id))
+
+
+def behind(game: str, lang: str, id: str) -> list[RuleLine]:
+    try:
+        return list(cards.about(game, lang, id)["rules"])
+    except Refused:
+        return []
 
 
 @router.post("/api/judge/{game}/{what}/{lang}", openapi_extra=takes(msg.Brought))
