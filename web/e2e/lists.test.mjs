@@ -126,7 +126,7 @@ test.each(['desk', 'phone'])(
     await page.locator('.chairs .yes').waitFor()
     // A name may be long: what is chosen stays within its part of the page.
     const right = (of) => of.evaluate((node) => node.getBoundingClientRect().right)
-    expect(await right(mine.nth(1))).toBeLessThan(await right(page.locator('.chairs')) + 1)
+    expect(await right(mine.nth(1))).toBeLessThan((await right(page.locator('.chairs'))) + 1)
     await page.locator('.start').click()
     await question(page)
     expect(await labels(page)).toEqual(['nights_watch', 'stark'])
