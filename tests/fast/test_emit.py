@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,8 +11,8 @@ from types import ModuleType
 import pytest
 
 from tests.kernel import toy
-from weirwood.fast import emit
-from weirwood.kernel import PROCEDURES, Match, Splitmix
+from weirwood.fast import build, emit
+from weirwood.kernel import PROCEDURES, Cards, Match, Splitmix
 from weirwood.kernel.saving import state_hash
 
 NAMES = frozenset(("tests.kernel.toy",))
@@ -55,3 +56,23 @@ def test_rules_that_were_lowered_ahead_of_time_play_the_same_games(lowered: Modu
         del PROCEDURES[name]
     PROCEDURES.update({r.id: r for r in vars(toy).values() if hasattr(r, "scopes")})
     assert ahead == [played(toy, seed) for seed in range(12)]
+
+
+def test_what_mypyc_fails_on_is_written_otherwise() -> None:
+    """Brackets with a star after `in`, and a base that is not compiled and not imported here."""
+    source = "def f(x):\n    return x not in (*A, *B, 'c')\n\nclass Piles(Cards):\n    pass\n"
+    module = ModuleType("weirwood.of_a_test")
+    module.__dict__["Piles"] = type("Piles", (Cards,), {"__module__": module.__name__})
+    text = emit.emitted(source, module, frozenset())
+    assert "x not in tuple((*A, *B, 'c'))" in text
+    assert "import weirwood.kernel.secrets\n" in text
+    assert "@mypyc_attr(native_class=False)" in text
+
+
+def test_what_is_read_by_msgspec_stays_interpreted() -> None:
+    names = build.chosen(build.GAMES)
+    assert "weirwood.kernel.match" in names
+    assert "weirwood.games.btwixt.rules.claim" in names
+    shapes = importlib.import_module("weirwood.games.cardgame.effects.vocabulary.constants")
+    assert build.has_structs(shapes)  # by a base of its own; it never names msgspec
+    assert not build.has_structs(importlib.import_module("weirwood.kernel.match"))

@@ -21,6 +21,8 @@ from sysconfig import get_config_var
 from types import ModuleType
 from typing import Final
 
+import msgspec
+
 from weirwood.fast.emit import emitted
 from weirwood.fast.running import BUILT, PACKAGE, TOLD, sources, suffix
 from weirwood.kernel import registry
@@ -35,11 +37,10 @@ GAMES: Final = ("btwixt",)  # the others play interpreted, on the compiled kerne
 ROOMS: Final = ("state", "rules", "effects", "views", "bot", "geometry", "facts")
 """Rooms of a game that are compiled; settings, lists, scenarios and upgrades are seldom wanted."""
 INTERPRETED: Final[dict[str, str]] = {
-    "boardgame.bot.greedy": "mypyc fails on a lambda in a comprehension",
+    "boardgame.bot.eyes": "makes its objects without `__init__`",
     "boardgame.views.picture": "seldom wanted",
     "btwixt.views.picture": "seldom wanted",
     "cardgame.views.picture": "seldom wanted",
-    "cardgame.views.tensor": "takes the types of its constants from a module that is not compiled",
     "miniatures.views.picture": "seldom wanted",
     "miniatures.rules.seams": "slots that effects fill",
 }
@@ -73,10 +74,19 @@ def chosen(games: Sequence[str]) -> list[str]:
                 inner[0] in ROOMS
                 and path.name != "__init__.py"
                 and f"{game}.{name}" not in INTERPRETED
-                and "msgspec" not in path.read_text(encoding="utf-8")
+                and not has_structs(importlib.import_module(f"weirwood.games.{game}.{name}"))
             ):
                 out.append(f"weirwood.games.{game}.{name}")
     return out
+
+
+def has_structs(module: ModuleType) -> bool:
+    """Whether a module speaks of msgspec, or defines what is read by it, under whatever name."""
+    return any(
+        getattr(found, "__name__", "") == "msgspec"
+        or (type(found) is type(msgspec.Struct) and found.__module__ == module.__name__)
+        for found in vars(module).values()
+    )
 
 
 def write(work: Path, games: Sequence[str]) -> list[str]:

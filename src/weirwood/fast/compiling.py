@@ -71,7 +71,7 @@ def main(level: str, files: Sequence[str]) -> None:
     )
     for extension in made:
         if os.name == "posix":  # signed words wrap round: see `words`
-            extension.extra_compile_args.append("-fwrapv")
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fwrapv"]
     setuptools.setup(
         name="weirwood_fast",
         packages=[],

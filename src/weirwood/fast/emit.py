@@ -128,6 +128,18 @@ class Rewrite(ast.NodeTransformer):
             return ast.Call(ast.Name("iter", ast.Load()), [node], [])
         return node
 
+    def visit_Compare(self, node: ast.Compare) -> ast.Compare:
+        """mypyc fails on `x in (*a, b)`, unless what is in brackets is made by itself."""
+        self.generic_visit(node)
+        for i, (op, among) in enumerate(zip(node.ops, node.comparators, strict=True)):
+            if (
+                isinstance(op, ast.In | ast.NotIn)
+                and isinstance(among, ast.Tuple | ast.List)
+                and any(isinstance(e, ast.Starred) for e in among.elts)
+            ):
+                node.comparators[i] = ast.Call(ast.Name("tuple", ast.Load()), [among], [])
+        return node
+
     def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
         self.generic_visit(node)
         value = node.value
@@ -151,6 +163,9 @@ class Rewrite(ast.NodeTransformer):
             self.need("from weirwood.fast.aid import mypyc_attr as _mypyc_attr")
             self.need("globals()['mypyc_attr'] = _mypyc_attr")  # a class of Python's own asks
             node.decorator_list.insert(0, expression("mypyc_attr(native_class=False)"))
+            for base in found.__bases__:  # mypyc takes it from its own module, unasked
+                if base.__module__.startswith("weirwood."):
+                    self.need(f"import {base.__module__}")
             return node
         if not native(found):
             return node

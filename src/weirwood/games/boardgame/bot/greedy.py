@@ -324,6 +324,12 @@ def refuge(eyes: Eyes, decision: Decision) -> Score:
     return score
 
 
+def worst_refuge(eyes: Eyes, decision: Decision) -> Score:
+    """Where an enemy is driven to."""
+    good = refuge(eyes, decision)
+    return lambda key: -good(key) if key != "none" else -99.0
+
+
 # --- combat ---------------------------------------------------------------------------------------
 
 
@@ -477,7 +483,7 @@ RULES: dict[str, Rule] = {
     "combat.blade": use_blade,
     "casualties.unit": spare_unit,
     "retreat.area": refuge,
-    "retreat.robb": lambda eyes, d: lambda key: -refuge(eyes, d)(key) if key != "none" else -99.0,
+    "retreat.robb": worst_refuge,
     "retreat.loss": spare_unit,
     "cards.tyrion": tyrion,
     "cards.aeron": prefer("none"),

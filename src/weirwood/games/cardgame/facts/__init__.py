@@ -27,7 +27,7 @@ def files() -> list[tuple[str, bytes]]:
 _TEXTS = files()
 _made, FACES, DECKS = load(_TEXTS)
 SHAPES = tuple(_made.shapes)
-INDEX = _made.index
+INDEX: dict[str, int] = _made.index
 TRAIT_BIT = _made.bits
 ABILITIES = tuple(_made.abilities)
 IDS = tuple(f.id for f in FACES)
@@ -39,7 +39,7 @@ STRENGTH = tuple(f.strength for f in FACES)
 ICONS = tuple(f.icons for f in FACES)
 TRAIT_MASK = tuple(f.traits for f in FACES)
 KEYWORD_MASK = tuple(f.keywords for f in FACES)
-KEYWORD_BIT = _made.keyword_bits
+KEYWORD_BIT: dict[str, int] = _made.keyword_bits
 
 
 def keyword(word: str) -> int:
