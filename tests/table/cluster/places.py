@@ -20,7 +20,7 @@ VISITORS, DATABASE = NETWORK + "254", NETWORK + "253"
 BRIDGE = "weirwood-br"
 PORT = 8000
 START = """
-import signal, sys, time
+import os, signal, sys, time
 from pathlib import Path
 from weirwood.table.config import Config
 from weirwood.table.serve import run
@@ -33,6 +33,9 @@ def jump(*_):
     jumped[0] = 0.0 if jumped[0] else 7200.0
 
 signal.signal(signal.SIGUSR1, jump)
+if os.environ.get("WEIRWOOD_SOAK_BROKEN"):
+    from tests.table.cluster.broken import SABOTAGES
+    SABOTAGES[os.environ["WEIRWOOD_SOAK_BROKEN"]]()
 much = "1000000/minute"
 run(
     Config(host=address, port=8000, private=address, hosts=(address,), data=Path(data),
