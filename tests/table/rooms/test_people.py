@@ -13,7 +13,7 @@ import pytest
 from tests.table.helpers import GAME, bots, config, create, sit, two_people
 from tests.table.live import Browser, Live
 from weirwood.table.hub import Hub
-from weirwood.table.rooms import people
+from weirwood.table.rooms import bot_turns, people
 from weirwood.table.wire import protocol as msg
 from weirwood.table.wire.protocol import VERSION
 
@@ -372,6 +372,27 @@ def test_a_room_in_which_something_is_being_done_is_left_alone(tmp_path: Path) -
         return goes_on
 
     assert asyncio.run(work())
+
+
+def test_whoever_comes_while_the_rules_work_is_told_what_was_asked_before(tmp_path: Path) -> None:
+    """Bots are woken and rooms are told without the lock, in the midst of an answer too."""
+
+    async def work() -> None:
+        hub = Hub(config(tmp_path))
+        plan = [msg.SeatPlan(kind="me")] * 3
+        clock = msg.Clock(kind="answer", seconds=60)
+        room, *_ = await hub.create(msg.NewRoom(game=GAME, seats=plan, clock=clock), "ana")
+        assert room.match is not None
+        asked = room.to_move()
+        assert asked
+        room.match.st.replies.append(None)
+        bot_turns.wake(hub, room)
+        assert room.to_move() == asked
+        assert all(room.info({}).seats[seat].seconds_left is not None for seat in asked)
+        room.match.st.replies.pop()
+        await hub.stop()
+
+    asyncio.run(work())
 
 
 def test_a_room_that_nobody_visits_is_looked_at_now_and_then(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ def wake(hub: Hub, room: Room) -> None:
     """Answer every question that is a bot's, or that its person passes in advance."""
     if room.match is None or room.status != "playing" or hub.stopping:
         return
-    for d in room.match.decisions:
+    for d in room.asks:
         s = room.seats[d.seat]
         if d.number in room.thinking:
             continue
@@ -86,7 +86,7 @@ async def forced_turn(hub: Hub, room: Room, d: Decision) -> None:
             watched = bool(room.people() - {d.seat})
             answer = await hub.run_rules(acts.forced, room.match, d, watched)
         if answer is None:
-            room.chosen = {e.number for e in room.match.decisions} & (room.chosen | {d.number})
+            room.chosen = {e.number for e in room.asks} & (room.chosen | {d.number})
             return
         await asyncio.sleep(pause(hub, time.monotonic() - begun))
         await hub.shield(forced_answers(hub, room, d, answer))

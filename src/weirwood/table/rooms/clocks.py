@@ -113,7 +113,7 @@ def running(room: Room) -> set[int]:
         return set()
     return {
         d.seat
-        for d in room.match.decisions
+        for d in room.asks
         if room.seats[d.seat].kind == "person" and not room.seats[d.seat].away
     }
 

@@ -242,7 +242,7 @@ def absent(hub: Hub, room: Room, now: float) -> list[int]:
         return []
     online = hub.online(room)
     out = []
-    for d in room.match.decisions:
+    for d in room.asks:
         s = room.seats[d.seat]
         gone = s.gone_since
         if s.kind != "person" or s.away or online.get(s.seat):

@@ -45,6 +45,7 @@ class Room(StoredRoom):
     seats: list[Seat] = field(default_factory=list)
     coach: lessons.Coach | None = None  # of the learner of a guided game
     match: Match | None = None
+    asks: list[Decision] = field(default_factory=list)  # open questions, for whoever lacks the lock
     whole: bool = True  # the match knows all answers; else those since a snapshot
     journal: int = 0  # lines written
     events: list[Event] = field(default_factory=list)  # all of them, hidden ones included
@@ -97,7 +98,7 @@ class Room(StoredRoom):
         """Seats that are asked something."""
         if self.match is None or self.status not in ("playing", "paused"):
             return []
-        return sorted({d.seat for d in self.match.decisions})
+        return sorted({d.seat for d in self.asks})
 
     def settings_for(self, eyes: Iterable[int]) -> dict[str, Any]:
         """The settings as somebody at these seats may know them."""
@@ -259,6 +260,7 @@ class Room(StoredRoom):
     def begin(self) -> None:
         self.match = self.opening()
         self.taken = 0
+        self.look()
         self.take_events()
         self.status = "playing"
         self.asked = clocks.now()
@@ -279,6 +281,14 @@ class Room(StoredRoom):
         if self.coach is not None:
             self.coach.see(self.match)
         return fresh
+
+    def look(self) -> None:
+        """Note what is asked now that the rules stand still.
+
+        They work in a thread beside the loop, and whoever asks the match itself meanwhile may see
+        half an answer. This list is never altered, only replaced.
+        """
+        self.asks = self.match.decisions if self.match is not None else []
 
     def apply(self, line: Line, number: int | None = None) -> tuple[Line, Refusal | None]:
         """Apply one line of the journal to the match; a number must be that of the question.
@@ -313,6 +323,7 @@ class Room(StoredRoom):
             raise ValueError(f"unknown line {line.what} in the journal")
         if m.over:
             self.status = "over"
+        self.look()
         return line, stop
 
 

@@ -416,6 +416,7 @@ def read_journal(store: Store, room_id: str) -> list[Line]:
 
 
 def play_on(room: Room, journal: list[Line]) -> None:
+    room.look()
     room.take_events()
     for line in journal:
         _, stop = room.apply(line)
