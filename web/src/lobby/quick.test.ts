@@ -50,4 +50,5 @@ test('a list goes with its name; only what is said against it is its fault', () 
 
 test('time is told in minutes and seconds', () => {
   expect([0, 9, 61, 3600].map(clock)).toEqual(['0:00', '0:09', '1:01', '60:00'])
+  expect(clock(-0.4)).toBe('0:00')
 })

@@ -56,6 +56,8 @@ export const step = (
   return before === 'waiting' && silent > LATE ? 'join' : 'end'
 }
 
-/** Minutes and seconds. */
-export const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.max(0, Math.floor(seconds)) % 60).padStart(2, '0')}`
+/** Minutes and seconds; a moment that is yet to come counts as now. */
+export const clock = (seconds: number): string => {
+  const whole = Math.max(0, Math.floor(seconds))
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
