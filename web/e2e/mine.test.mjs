@@ -215,12 +215,13 @@ test.each(['desk', 'phone'])(
     expect(said).toHaveLength(3)
     for (const each of said) expect(each).toMatch(/0 of 1: 0% \(0% to \d\d%\)/)
     expect(await rows.locator('svg .reach').count()).toBe(3)
-    expect(await page.locator('li.part:not(.deck) .name').innerText()).toBe('Stark')
+    // Names come with the words of their game, a moment after the figures.
+    await page.locator('li.part:not(.deck) .name', { hasText: /^Stark$/ }).waitFor()
     // The row says what I played; every filter keeps it or leaves it out.
     const row = page.locator(`.rows a.row[href*="${room}"]`)
-    expect(await row.locator('.what > span').first().innerText()).toBe(
-      'The Card Game · Stark · Wolves of mine',
-    )
+    await row
+      .locator('.what > span', { hasText: /^The Card Game · Stark · Wolves of mine$/ })
+      .waitFor()
     const none = page.locator('section', { hasText: 'No games here.' })
     for (const [filter, other, its] of [
       ['result', 'won', 'lost'],

@@ -13,5 +13,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     // What is looked for again and again may take long as well, where vitest gives it a second.
     expect: { poll: { timeout: 60_000 } },
+    // Whoever works on the client sees at once what fails now and then. Where nobody watches, such a
+    // test is tried once more, and the report names it: it is a fault, but not a reason to stop all.
+    retry: process.env.CI ? 1 : 0,
   },
 })
