@@ -16,16 +16,19 @@ _ENDINGS = {
         "er", "es", "ly", "y", "s", "e",
     ),
     "es": (
-        "amientos", "imientos", "amiento", "imiento", "aciones", "iciones", "ciones", "acion",
-        "icion", "cion", "adores", "ador", "ados", "adas", "idos", "idas", "ando", "iendo", "aran",
-        "eran", "ado", "ada", "ido", "ida", "aba", "ian", "ar", "er", "ir", "an", "en", "as", "es",
-        "os", "a", "e", "o", "s",
+        "amientos", "imientos", "amiento", "imiento", "aciones", "iciones", "ciones", "arselo",
+        "adores", "arlos", "arlas", "erlos", "erlas", "irlos", "irlas", "acion", "icion", "iendo",
+        "cion", "arlo", "arla", "erlo", "erla", "irlo", "irla", "arse", "arme", "erse", "erme",
+        "irse", "irme", "ador", "ados", "adas", "idos", "idas", "ando", "aran", "eran", "ado",
+        "ada", "ido", "ida", "aba", "ian", "ar", "er", "ir", "an", "en", "as", "es", "os", "a", "e",
+        "o", "s",
     ),
     "it": (
-        "amenti", "imenti", "amento", "imento", "azioni", "izioni", "zioni", "azione", "izione",
-        "zione", "atori", "atore", "ando", "endo", "ati", "ate", "ato", "ata", "iti", "ite", "ito",
-        "ita", "uto", "uta", "uti", "are", "ere", "ire", "ano", "ono", "he", "hi", "i", "e", "a",
-        "o",
+        "amenti", "imenti", "amento", "imento", "azioni", "izioni", "azione", "izione", "zioni",
+        "zione", "atori", "atore", "arli", "arle", "erli", "erle", "irli", "irle", "arlo", "arla",
+        "erlo", "erla", "irlo", "irla", "arsi", "armi", "ersi", "ermi", "irsi", "irmi", "ando",
+        "endo", "ati", "ate", "ato", "ata", "iti", "ite", "ito", "ita", "uto", "uta", "uti", "are",
+        "ere", "ire", "ano", "ono", "he", "hi", "i", "e", "a", "o",
     ),
 }  # fmt: skip
 
@@ -49,6 +52,8 @@ def stem(word: str, lang: str) -> str:
     """What is left of a folded word without its ending."""
     for ending in _ENDINGS.get(lang, ()):
         if word.endswith(ending) and len(word) - len(ending) >= SHORT:
+            if lang == "en" and word.endswith("ss"):
+                break  # pass, passing
             word = word[: -len(ending)]
             break
     if lang == "en" and len(word) > SHORT and word[-1] == word[-2] and word[-1] not in "aeiouls":

@@ -84,17 +84,31 @@ class _Making:
             self.spelled.setdefault(root, word)
 
 
+class Words(NamedTuple):
+    """Words that say nothing; for each stem those that mean the same, and how it is written."""
+
+    empty: frozenset[str]
+    same: Mapping[str, frozenset[str]]
+    forms: Mapping[str, frozenset[str]]
+
+
 @cache
-def _words_of(lang: str) -> tuple[frozenset[str], Mapping[str, frozenset[str]]]:
-    """Words that say nothing, and for each stem those that mean the same."""
+def _words_of(lang: str) -> Words:
     data = tomllib.loads((folder("weirwood.book", "synonyms") / f"{lang}.toml").read_text("utf-8"))
     empty = frozenset(word for line in data["empty"] for word in tokens(line))
     same: dict[str, set[str]] = defaultdict(set)
+    forms: dict[str, set[str]] = defaultdict(set)
     for group in data["same"]:
+        for word in tokens(group):
+            forms[stem(word, lang)].add(word)
         roots = {stem(word, lang) for word in tokens(group)}
         for root in roots:
             same[root] |= roots - {root}
-    return empty, {root: frozenset(others) for root, others in same.items()}
+    return Words(
+        empty,
+        {root: frozenset(others) for root, others in same.items()},
+        {root: frozenset(written) for root, written in forms.items()},
+    )
 
 
 @lru_cache(maxsize=24)
@@ -182,7 +196,8 @@ def _meant(word: str, found: Index) -> dict[str, float]:
         if candidate in found.weights:
             out[candidate] = max(out.get(candidate, 0.0), worth)
 
-    _, same = _words_of(found.lang)
+    known = _words_of(found.lang)
+    same = known.same
     take(root, EXACT)
     for other in same.get(root, ()):
         take(other, SYNONYM)
@@ -198,8 +213,9 @@ def _meant(word: str, found: Index) -> dict[str, float]:
     near: dict[str, int] = {}
     for other in {*found.weights, *same} if most else ():
         wrong = slips(root, other, most)
-        if wrong > most and other in found.spelled:
-            wrong = slips(word, found.spelled[other], most)
+        if wrong > most:
+            written = {found.spelled.get(other, other), *known.forms.get(other, ())}
+            wrong = min(slips(word, each, most) for each in written)
         if wrong <= most:
             near[other] = wrong
     closest = min(near.values(), default=0)
@@ -214,7 +230,7 @@ def _meant(word: str, found: Index) -> dict[str, float]:
 def _asked(query: str, lang: str) -> list[str]:
     """The words of a query that say something; all of them if none does."""
     words = tokens(query[:LONGEST])[:MOST_WORDS]
-    empty, _ = _words_of(lang)
+    empty = _words_of(lang).empty
     return [word for word in words if word not in empty] or words
 
 
