@@ -91,15 +91,21 @@ test.each(['desk', 'phone'])(
   async (size) => {
     const { page, complaints } = await here.visit({ size, at: null })
     // A deck that was built before, for the bot.
+    const numbered = await deck('intro_stark')
     await page.goto(`${here.table.url}/build/cardgame`)
     await page.locator('[data-act="text"]').click()
-    await page.locator('[data-act="text-in"]').fill((await deck('intro_stark')).join('\n'))
+    await page.locator('[data-act="text-in"]').fill(numbered.join('\n'))
     await page.locator('[data-act="read"]').click()
     await page.waitForSelector('[data-legal="true"]')
     const name = 'Wolves of Winter, with a name that goes on and on and on'
     await page.locator('[data-act="name"]').fill(name)
     await page.locator('[data-act="keep"]').click()
     await page.locator(`[data-kept="${name}"]`).waitFor()
+    // As it may have come from elsewhere: by the numbers of its cards.
+    await page.evaluate((text) => {
+      const [list] = JSON.parse(localStorage.getItem('weirwood.lists'))
+      localStorage.setItem('weirwood.lists', JSON.stringify([{ ...list, text, fresh: [] }]))
+    }, numbered.join('\n'))
     // The common choice first: the rest is folded, and says what it is set to.
     await page.goto(`${here.table.url}/new/cardgame`)
     await page.waitForSelector('.chairs .who')
@@ -123,7 +129,12 @@ test.each(['desk', 'phone'])(
     await page.screenshot({ path: `shots/e2e/chairs-${size}.png` })
     await mine.nth(0).selectOption('at_the_wall')
     await mine.nth(1).selectOption({ label: name })
+    // However it was kept, it is read by the names of the reader's language.
+    const text = page.locator('.chairs textarea')
+    await expect.poll(() => text.inputValue()).toMatch(/\dx Winterfell Steward$/m)
+    expect(await text.inputValue()).not.toMatch(/\dx \d/)
     await page.locator('.chairs .yes').waitFor()
+    expect(await mine.nth(1).locator('option:checked').innerText()).toBe(name)
     // A name may be long: what is chosen stays within its part of the page.
     const right = (of) => of.evaluate((node) => node.getBoundingClientRect().right)
     expect(await right(mine.nth(1))).toBeLessThan((await right(page.locator('.chairs'))) + 1)
@@ -134,8 +145,8 @@ test.each(['desk', 'phone'])(
   },
 )
 
-test('a house for every chair of the board game', async () => {
-  const { page, complaints } = await here.visit({ at: null })
+test.each(['desk', 'phone'])('a house for every chair of the board game: %s', async (size) => {
+  const { page, complaints } = await here.visit({ size, at: null })
   await page.goto(`${here.table.url}/new/boardgame`)
   await page.locator('.counts button', { hasText: /^3$/ }).click()
   await page.locator('.chairs [data-act="list-house"]').nth(0).selectOption('lannister')
