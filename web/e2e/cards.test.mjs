@@ -9,33 +9,145 @@ const fits = async (page, name) => {
   expect([name, ...(await here.axe(page)), ...(await unreadable(page))]).toEqual([name])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 }
+/** The ids that are shown: a page of sixty. */
+const shown = (page) =>
+  page.locator('[data-thing]').evaluateAll((all) => all.map((each) => each.dataset.thing))
+const PAGE = 60
+/** These and no others, and their number is said. */
+const shows = async (page, what, things) => {
+  const ids = things.map(({ id }) => id).slice(0, PAGE)
+  await expect.poll(async () => [what, ...(await shown(page))]).toEqual([what, ...ids])
+  const said = await page.locator('main p[role="status"]').innerText()
+  expect([what, /\d+/.exec(said)?.[0]]).toEqual([what, String(things.length)])
+}
+/** Every filter that the page offers, pressed, and what is left by it; gives their names. */
+const everyFilter = async (page, things, { thoroughly }) => {
+  const field = (name) => page.locator(`[data-filter="${name}"]`)
+  const names = await page
+    .locator('[data-filter]')
+    .evaluateAll((all) => all.map((each) => each.dataset.filter))
+  for (const name of names) {
+    const number = /^(.+)-(least|most)$/.exec(name)
+    if (!number) {
+      const options = await field(name)
+        .locator('option')
+        .evaluateAll((all) => all.map((each) => each.value).filter(Boolean))
+      const has = (thing, value) =>
+        ['kind', 'faction'].includes(name)
+          ? thing[name] === value
+          : thing.tags[name]?.includes(value)
+      for (const value of new Set([...(thoroughly ? [options[0]] : []), options.at(-1)])) {
+        await field(name).selectOption(value)
+        const wanted = things.filter((thing) => has(thing, value))
+        expect(wanted.length).toBeGreaterThan(0)
+        await shows(page, `${name}=${value}`, wanted)
+      }
+      await field(name).selectOption('')
+    } else {
+      const [, id, end] = number
+      const values = things.flatMap(({ numbers }) => numbers[id] ?? [])
+      const middle = values.toSorted((a, b) => a - b)[values.length >> 1]
+      const fits = (n) => n !== undefined && (end === 'least' ? n >= middle : n <= middle)
+      // What goes from one end to the other leaves out nothing.
+      const all = middle === (end === 'least' ? Math.min(...values) : Math.max(...values))
+      await field(name).fill(String(middle))
+      await field(name).press('Enter')
+      await shows(
+        page,
+        `${name}=${middle}`,
+        all ? things : things.filter((t) => fits(t.numbers[id])),
+      )
+      await field(name).fill('')
+      await field(name).press('Enter')
+    }
+  }
+  await shows(page, 'all', things)
+  return names
+}
+
+const FILTERS = {
+  btwixt: ['kind', 'faction', 'colours', 'timings', 'marks', 'value-least', 'power-most'],
+  boardgame: ['kind', 'faction', 'types', 'strength-least', 'cost-most', 'barrels-least', 'decks'],
+  cardgame: ['kind', 'faction', 'traits', 'icons', 'keywords', 'cost-most', 'strength-least'],
+  miniatures: ['kind', 'faction', 'types', 'keywords', 'affiliations', 'cost-least', 'speed-most'],
+}
+/** By game: the names of one thing in other languages than the reader's, words of what it does, its
+ * kind, and a rule of it. */
+const LOOKED_FOR = {
+  btwixt: [
+    'inf_betrayal',
+    ['traición', 'tradimento'],
+    'pila de un vecino',
+    'standard_influence',
+    'bidding.play',
+  ],
+  boardgame: [
+    'winterfell',
+    ['Grande Inverno', 'Winterfell'],
+    'baia dei ghiacci',
+    'land',
+    'control.land',
+  ],
+  cardgame: [
+    '01145',
+    ['Viento Gris', 'direwulf'],
+    'elegir personaje matarlo',
+    'character',
+    'keywords.intimidate',
+  ],
+  miniatures: [
+    'stark_sworn_swords',
+    ['espadas juramentadas stark', 'stark sworn swords'],
+    'mordisco del invierno',
+    'unit',
+    'units.infantry',
+  ],
+}
 test.each([
-  ['desk', 'dark', 'en', 'cardgame', 'direwulf', '01145', 'character', 'keywords.intimidate'],
-  ['phone', 'light', 'es', 'boardgame', 'Grande Inverno', 'winterfell', 'land', 'control.land'],
-])('a gallery on a %s, %s, in %s: %s', async (size, theme, lang, game, words, id, kind, rule) => {
+  ['btwixt', 'desk', 'dark', 'en'],
+  ['btwixt', 'phone', 'light', 'en'],
+  ['boardgame', 'desk', 'light', 'es'],
+  ['boardgame', 'phone', 'dark', 'es'],
+  ['cardgame', 'desk', 'dark', 'en'],
+  ['cardgame', 'phone', 'light', 'en'],
+  ['miniatures', 'desk', 'light', 'it'],
+  ['miniatures', 'phone', 'dark', 'it'],
+])('the gallery of %s on a %s, %s, in %s', async (game, size, theme, lang) => {
+  const [id, names, said, kind, rule] = LOOKED_FOR[game]
   const { page, complaints } = await here.visit({ size, theme, lang })
   await page.locator(`a[href="/cards/${game}"]`).click()
   await page.waitForSelector('[data-thing]')
-  await fits(page, `${game}-grid`)
-
-  await page.keyboard.press('/')
-  await page.keyboard.type(words)
-  await page.waitForSelector(`[data-thing="${id}"]`)
+  await fits(page, `${game}-${size}`)
   if (size === 'phone') await page.locator('summary').click()
+  const { things } = await (await fetch(`${here.table.url}/gallery/${game}/${lang}.json`)).json()
+  const pressed = await everyFilter(page, things, { thoroughly: size === 'desk' })
+  expect(pressed).toEqual(expect.arrayContaining(FILTERS[game]))
+
+  // By any of its names, and by what it does, in whatever language.
+  await page.keyboard.press('/')
+  for (const words of [said, ...names]) {
+    await page.locator('input[type="search"]').fill(words)
+    await page.waitForURL((url) => url.searchParams.get('q') === words)
+    await expect.poll(async () => (await shown(page)).length).toBeLessThan(PAGE)
+    await page.waitForSelector(`[data-thing="${id}"]`)
+    if (words === names.at(-1)) break
+    await page.locator('input[type="search"]').fill('')
+    await expect.poll(async () => (await shown(page)).length).toBe(PAGE)
+  }
   await page.locator('[data-filter="kind"]').selectOption(kind)
   await page.waitForURL((url) => url.searchParams.get('kind') === kind)
   await page.waitForSelector(`[data-thing="${id}"]`)
   await page.locator('[data-act="cards-view"]').click()
-  await fits(page, `${game}-list`)
+  await fits(page, `${game}-list-${size}`)
 
   // By keyboard to the thing, from it to a rule in the book, and back to what was picked.
   // The arrows lead to its neighbour, in the list and from page to page.
-  const all = await page.locator('[data-thing]').evaluateAll((x) => x.map((y) => y.dataset.thing))
+  await page.locator(`[data-thing="${id}"]`).focus()
+  const all = await shown(page)
   const place = all.indexOf(id)
   const [forth, home] = place ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
   const next = all[place ? place - 1 : 1]
-  await page.locator(`[data-thing="${id}"]`).focus()
-  if (size === 'desk') {
+  if (next) {
     await page.keyboard.press(forth)
     expect(await page.evaluate(() => document.activeElement.dataset.thing)).toBe(next)
     await page.keyboard.press(home)
@@ -44,9 +156,11 @@ test.each([
   const link = page.locator(`a[href="/rules/${game}/${rule}"]`)
   await link.waitFor()
   await page.waitForSelector('[data-played]')
+  // What it goes with.
+  await page.locator(`.pairing a[href^="/cards/${game}/"]`).first().waitFor()
   expect(new URL(page.url()).pathname).toBe(`/cards/${game}/${id}`)
-  await fits(page, `${game}-one`)
-  if (size === 'desk') {
+  await fits(page, `${game}-one-${size}`)
+  if (next) {
     const at = () => page.evaluate(() => location.pathname.split('/').at(-1))
     const heading = await page.locator('article h1').innerText()
     await page.keyboard.press(forth)

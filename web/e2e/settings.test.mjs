@@ -2,7 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { answer, number, question, settled } from '../tools/drive.mjs'
+import { opened } from './board.mjs'
 import { against, tab, unfold } from './company.mjs'
+import { unreadable } from './fit.mjs'
 import { setUp } from './visit.mjs'
 
 const here = setUp()
@@ -101,33 +103,47 @@ test.each(Object.keys(SEATS))(
   },
 )
 
-test('what the table knows of me is saved and deleted', async () => {
-  const { page, complaints } = await here.visit({ name: 'Brienne', at: null })
-  await against(here, page, 'btwixt', 3)
-  const room = page.url().split('/').at(-1)
-  await answer(page, here.hand(page))
-  await page.goto(here.table.url)
-  await page.locator(`a.row[href="/room/${room}"]`).waitFor()
-  await page.locator('[data-act="settings"]').click()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.locator('[data-act="export"]').click(),
-  ])
-  const told = await readFile(await download.path(), 'utf8')
-  expect(told).toContain(room)
-  expect(told).toContain('Brienne')
-  await page.locator('[data-act="forget"]').click()
-  // The button that asked is gone: the way out has the focus.
-  await page.locator('[data-act="forget-not"]:focus').waitFor()
-  expect(await here.axe(page)).toEqual([])
-  await page.locator('[data-act="forget-sure"]').click()
-  await page.locator('.data [role=status]').waitFor()
-  await page.reload()
-  await page.waitForSelector('.game .button.main')
-  expect(await page.locator(`a.row[href="/room/${room}"]`).count()).toBe(0)
-  expect(await page.locator('.name input').inputValue()).toBe('')
-  expect(complaints).toEqual([])
-})
+test.each(['desk', 'phone'])(
+  'what the table knows of me is saved and deleted: %s',
+  async (size) => {
+    const { page, complaints } = await here.visit({ name: 'Brienne', size })
+    const bots = [1, 2].map(() => ({ kind: 'bot', level: 'novice' }))
+    const room = await opened(here, page, { game: 'btwixt', seats: [{ kind: 'me' }, ...bots] })
+    // The same person at another device of the other size.
+    await page.goto(`${here.table.url}/mine`)
+    await page.locator('[data-act="move"]').click()
+    const other = await here.visit({ size: size === 'desk' ? 'phone' : 'desk', name: '', at: null })
+    await other.page.goto(await page.locator('.way .link input').inputValue())
+    await other.page.locator('[data-act="join"]').click()
+    await other.page.locator(`a.row[href="/room/${room}"]`).waitFor()
+
+    await page.goto(here.table.url)
+    await page.locator(`a.row[href="/room/${room}"]`).waitFor()
+    await page.locator('[data-act="settings"]').click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('[data-act="export"]').click(),
+    ])
+    const told = await readFile(await download.path(), 'utf8')
+    expect(told).toContain(room)
+    expect(told).toContain('Brienne')
+    await page.locator('[data-act="forget"]').click()
+    // The button that asked is gone: the way out has the focus.
+    await page.locator('[data-act="forget-not"]:focus').waitFor()
+    await page.screenshot({ path: `shots/e2e/own-data-${size}.png` })
+    expect([...(await here.axe(page)), ...(await unreadable(page))]).toEqual([])
+    await page.locator('[data-act="forget-sure"]').click()
+    await page.locator('.data [role=status]').waitFor()
+    await page.reload()
+    await page.waitForSelector('.game .button.main')
+    expect(await page.locator(`a.row[href="/room/${room}"]`).count()).toBe(0)
+    expect(await page.locator('.name input').inputValue()).toBe('')
+    await other.page.reload()
+    await other.page.locator('section', { hasText: 'No games here.' }).waitFor()
+    expect(await other.page.locator(`a.row[href="/room/${room}"]`).count()).toBe(0)
+    for (const each of [complaints, other.complaints]) expect(each).toEqual([])
+  },
+)
 
 test.each([
   ['bot', 'a bot plays'],
