@@ -99,7 +99,7 @@ def wasted(match: Match, d: Decision) -> list[str]:
     leave = next((word for word in IDLE if word in keys), None)
     if leave is None or (d.least, d.most) != (1, 1):
         return []
-    left = [key for key in keys if key not in IDLE and not comes_anyway(match, d, leave)]
+    left = [key for key in keys if key not in IDLE and not comes_anyway(match, d, leave, key)]
     if d.args[0] in PASSING:  # what it cancels might have come to nothing itself
         return []
     for luck in range(LUCK):
@@ -111,13 +111,17 @@ def wasted(match: Match, d: Decision) -> list[str]:
     return left
 
 
-def comes_anyway(match: Match, d: Decision, leave: str) -> bool:
-    """Is the moment all that is asked for? What is left now happens later (Wildling Diplomacy)."""
-    if d.kind != "effects.may":
+def comes_anyway(match: Match, d: Decision, leave: str, key: str) -> bool:
+    """Is the moment all that is asked for? What is left now happens later (Wildling Diplomacy), or
+    whoever is not chosen now gets its token as the only one left (the second of Stag's Wit)."""
+    if d.kind not in {"effects.may", "effects.target"}:
         return False
     other = match.fork()
     other.answer(d, [leave])
-    return any(later.args[:1] == d.args[:1] for later in other.decisions)
+    if d.kind == "effects.may":
+        return any(later.args[:1] == d.args[:1] for later in other.decisions)
+    gained = [event.args["nr"] for event in other.log if event.kind == "token.gained"]
+    return key.startswith("unit:") and int(key.rpartition(":")[2]) in gained
 
 
 def after(match: Match, d: Decision, key: str, luck: int) -> dict[str, Any]:

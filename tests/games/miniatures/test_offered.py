@@ -225,6 +225,18 @@ def test_a_token_is_passed_on_to_whom_it_changes(
     assert ("effects.target" in p.questions) is asked
 
 
+@pytest.mark.rule("miniatures:orders.worth", "miniatures:conditions.gained")
+def test_who_is_spared_may_be_the_only_other_enemy() -> None:
+    """Stag's Wit with the tactics zone: the first may be declined, the second chooses the same."""
+    units = [MINE, line(1, led("justin_massey_cunning_follower"), "against 0 front")]
+    p = stage(*units, turn=1, ncus=TACTICS, hands={"0": ["stags_wit"]})
+    p.play(effects__play=[f"order:order_threaten:{SPEARS}:1", "card:stags_wit:0"],
+           effects__target=["none"])  # fmt: skip
+    assert p.tokens(0) == set()
+    assert p.tokens(1) == {"weakened"}
+    assert p.questions.count("effects.target") == 1  # the second is forced
+
+
 @pytest.mark.rule("miniatures:orders.worth")
 @pytest.mark.parametrize(("wounds", "asked"), [(1, True), (0, False)])
 def test_no_token_is_paid_for_wounds_that_nobody_has(wounds: int, asked: bool) -> None:

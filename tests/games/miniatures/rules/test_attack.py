@@ -402,16 +402,21 @@ def test_a_unit_with_two_attacks_of_a_kind_chooses(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.rule("miniatures:attack.ranged_shift", "miniatures:movement.exists")
-def test_a_shift_of_less_than_two_inches_is_found_and_shown() -> None:
-    """Only from 0.8 to 1.2 inches ahead: further on stands a friend, nearer the target is far."""
-    p = field(
-        f"0 {BOWS} at 24,10", f"1 {SPEARS} at 24,27.6 facing 180", f"0 {SPEARS} at 19.5,16", FAR
-    )
+@pytest.mark.parametrize(("foe", "friend", "low", "high"), [
+    ("27.6", "16", 800, 1210),
+    ("26.88", "14.9", 80, 110),  # three hundredths of an inch wide, and near
+])  # fmt: skip
+def test_a_shift_of_less_than_two_inches_is_found_and_shown(
+    foe: str, friend: str, low: int, high: int
+) -> None:
+    """Only so far ahead: further on stands a friend, nearer the target is far."""
+    rows = (f"1 {SPEARS} at 24,{foe} facing 180", f"0 {SPEARS} at 19.5,{friend}", FAR)
+    p = field(f"0 {BOWS} at 24,10", *rows)
     act(p, 0, "ranged")
     shown = p.match.propose(p.asked(), random.Random(1), 8)
     assert shown
-    assert all(plan["direction"] == 0 and 800 <= plan["distance"] <= 1210 for plan in shown)
-    p.answer(0, {"direction": 0, "distance": 1000})
+    assert all(plan["direction"] == 0 and low <= plan["distance"] <= high for plan in shown)
+    p.answer(0, {"direction": 0, "distance": (low + high) // 2})
     p.expect("attack.target", 0)
 
 

@@ -33,7 +33,7 @@ from weirwood.games.miniatures.rules import charge, terrain
 from weirwood.games.miniatures.rules.actions import razeable
 from weirwood.games.miniatures.rules.paths import propose_sideways
 from weirwood.games.miniatures.rules.sight import sees, sees_from
-from weirwood.games.miniatures.rules.terrain import available, outline, rolled_piece
+from weirwood.games.miniatures.rules.terrain import available, on_piece, outline, rolled_piece
 from weirwood.games.miniatures.rules.units import tray
 from weirwood.kernel import Refused, Splitmix
 from weirwood.kernel.testing import Play
@@ -79,6 +79,19 @@ def test_who_stands_in_a_piece_sees_and_is_seen() -> None:
         )
         st = state(p)
         assert sees_from(st, 0, tray(st, 0), 1, ranged=True)
+
+
+@pytest.mark.rule("miniatures:field.exact")
+@pytest.mark.parametrize(("piece", "facing"), [("forest", 0), ("bog", 9000), ("hedge", 0)])
+@pytest.mark.parametrize(("shared", "on"), [(-5, False), (5, False), (9, False), (15, True)])
+def test_who_only_touches_a_piece_does_not_stand_on_it(
+    piece: str, facing: int, shared: int, on: bool
+) -> None:
+    """Round or not: less than a hundredth of an inch is a touch, as between trays."""
+    st = state(field(ONE, FAR, terrain=[f"{piece} at 24,30 facing {facing // 100}"]))
+    bottom = min(y for _, y in outline(st, 0))
+    st.y[0] = bottom - st.half_depth[0] + shared
+    assert on_piece(st, 0, tray(st, 0)) is on
 
 
 @pytest.mark.rule("miniatures:terrain.elevated", "miniatures:terrain.custom")
