@@ -4,8 +4,9 @@
 
 Bots answer at once, nobody is too quick for the table, and a room's seed follows from the words in
 FOLDER/seed (the name of the running test) and from how many rooms were opened under them. With
-FOLDER/position, a line of positions.py, a room begins there instead, and bots wait. The product has
-no such options: its seeds are nobody's to choose.
+FOLDER/position, a line of positions.py, a room begins there instead, and bots wait. With
+FOLDER/newer the rules of the game named there are one version further on than they are. The product
+has no such options: its seeds are nobody's to choose.
 
 It closes when its input does, and takes FOLDER with it: whoever opened it may be gone by then.
 """
@@ -24,6 +25,7 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
+from weirwood.kernel import registry
 from weirwood.kernel.chance import Splitmix
 from weirwood.table.config import Config
 from weirwood.table.notices import turns
@@ -64,6 +66,16 @@ def begins(given: Path) -> Callable[[Room], None]:
     return begin
 
 
+def move_on(told: Path) -> None:
+    """As if the table had been brought up to date."""
+    if told.exists():
+        game = registry.game(told.read_text("utf-8"))
+        newer = game.version + 1
+        upgrades = {**game.upgrades, game.version: lambda save: {**save, "rules": newer}}
+        object.__setattr__(game, "upgrades", upgrades)
+        object.__setattr__(game, "version", newer)
+
+
 def until_left(folder: Path) -> None:
     """Waits for the end of the input, then closes the table."""
     sys.stdin.buffer.read()
@@ -75,6 +87,7 @@ if __name__ == "__main__":
     port, folder, settings = int(sys.argv[1]), Path(sys.argv[2]), json.loads(sys.argv[3])
     given = folder / "position"
     security.room_seed = seeds(folder / "seed", given)
+    move_on(folder / "newer")
     Room.begin = begins(given)  # type: ignore[method-assign, assignment]
     bot_turns.wake = lambda table, room: None if given.exists() else WAKE(table, room)
     turns.LOOK_SECONDS = turns.RETRY_SECONDS = 0.05

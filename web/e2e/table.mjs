@@ -65,6 +65,12 @@ export const openTable = async (settings = {}) => {
     /** Ends the table as a power cut would, without a word to anybody. */
     kill: () => stop('SIGKILL'),
     start,
+    /** Opens the table again, with rules of this game that are newer than all that was kept. */
+    moveOn: async (game) => {
+      await stop('SIGTERM')
+      await writeFile(join(data, 'newer'), game)
+      await start()
+    },
     /** From now on rooms are dealt as these words say. */
     deal: (words) => writeFile(join(data, 'seed'), words),
     /** Until another word, rooms begin in this position, and bots wait. */

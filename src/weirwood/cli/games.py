@@ -123,7 +123,7 @@ def do_replay(
 
 @app.command("show", help="cli-show")
 def do_show(
-    file: Annotated[str, typer.Argument(help="cli-arg-show", metavar="FILE")],
+    file: Annotated[str, typer.Argument(help="cli-arg-show", metavar="FILE|LINK")],
     step: Annotated[str, typer.Option("--step", help="cli-opt-step", metavar="N")] = "",
     seat: Annotated[str, typer.Option("--seat", help="cli-opt-show_seat", metavar="N")] = "",
     plain: Plain = False,
@@ -131,9 +131,12 @@ def do_show(
 ) -> None:
 
     wanted = whole("--step", step, 0) if step else None
-    found = show.find(Path(file))
-    find_game(found.game)
-    shown = show.read(found, Voice.speaker, wanted)
+    if show.is_link(file):
+        shown = show.follow(file, Voice.speaker, wanted)
+    else:
+        found = show.find(Path(file))
+        find_game(found.game)
+        shown = show.read(found, Voice.speaker, wanted)
     match = shown.session.match
     if seat:
         looking: int | None = whole("--seat", seat, 1, match.seats) - 1

@@ -1,7 +1,8 @@
 """`weirwood show`: a position with its open questions, their options and the frames of the rules.
 
 A file holds a save, a record or a scenario; which of them is seen from what it holds. A scenario
-names its game besides what the game reads: `{"game": "boardgame", ...}`.
+names its game besides what the game reads: `{"game": "boardgame", ...}`. A link to a replay or an
+analysis says all by itself.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from rich.text import Text
 from weirwood.kernel import registry
 from weirwood.kernel import replay as replays
 from weirwood.kernel.flow import PROCEDURES
+from weirwood.lab.play import links
 from weirwood.terminal import boards, files
 from weirwood.terminal.boards import Look
 from weirwood.terminal.session import Session
@@ -90,6 +92,15 @@ def read(found: Found, speaker: Speaker, step: int | None) -> Shown:
     position = {key: value for key, value in found.data.items() if key != "game"}
     match = registry.scenario(found.game, position)
     return Shown("scenario", Session(speaker, match, {}, {}, 0))
+
+
+def is_link(source: str) -> bool:
+    return source.startswith(("http://", "https://"))
+
+
+def follow(link: str, speaker: Speaker, step: int | None) -> Shown:
+    """The position that somebody shared."""
+    return Shown("link", Session(speaker, links.branch(link, step), {}, {}, 0))
 
 
 def read_record(found: Found, speaker: Speaker, step: int | None) -> Shown:

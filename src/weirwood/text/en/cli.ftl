@@ -265,13 +265,14 @@ cli-plot-games = Games
 cli-col-searches = Search iterations/s
 
 # weirwood show
-cli-show = Draw a save, a record or a scenario, with its open question, options and frames.
-cli-arg-show = A save, a record or a scenario: an object with a “game” and what that game reads.
+cli-show = Draw a save, a record, a scenario or what a link shares, with its open question, options and frames.
+cli-arg-show = A save, a record, or a scenario: an object with a “game” and what that game reads; or the link to a replay or an analysis.
 cli-opt-step = Of a record: the position after so many answers (the last one if not told).
 cli-opt-show_seat = Look from this seat (1, 2 ...); from that of the open question if not told.
 cli-show-save = save
 cli-show-record = record
 cli-show-scenario = scenario
+cli-show-link = shared position
 cli-show_nothing = { $file } is neither a save nor a record nor a scenario, which is an object with a “game”.
 cli-show_step = --step is { $found }, but { $file } has { $most } steps.
 cli-show_step_alone = --step is for records; { $file } is none.

@@ -35,7 +35,7 @@ why-kernel-undo_nothing = { $seat } has nothing to take back.
 why-kernel-undo_other = { $seat } cannot take this back: { $other_seat } has answered since.
 why-kernel-unknown_bot = There is no bot { $bot }: allowed are { $bots }.
 why-kernel-unknown_game = There is no game { $game }: allowed are { $games }.
-why-kernel-version = This was made by other rules (version { $found }; here they are { $allowed }).
+why-kernel-version = This was made by version { $found } of the rules, which is not played here (here: { $allowed }).
 
 ## What can happen in every game.
 

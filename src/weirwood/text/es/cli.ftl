@@ -265,13 +265,14 @@ cli-plot-games = Partidas
 cli-col-searches = Iteraciones de búsqueda/s
 
 # weirwood show
-cli-show = Dibuja una partida guardada, un registro o un escenario, con su pregunta, sus opciones y las reglas en curso.
-cli-arg-show = Una partida guardada, un registro o un escenario: un objeto con «game» y lo que lee ese juego.
+cli-show = Dibuja una partida guardada, un registro, un escenario o lo que comparte un enlace, con su pregunta, sus opciones y las reglas en curso.
+cli-arg-show = Una partida guardada, un registro o un escenario: un objeto con «game» y lo que lee ese juego; o el enlace a una repetición o a un análisis.
 cli-opt-step = De un registro: la posición tras tantas respuestas (la última si no se dice).
 cli-opt-show_seat = Mira desde este asiento (1, 2...); si no se dice, desde el de la pregunta abierta.
 cli-show-save = partida guardada
 cli-show-record = registro
 cli-show-scenario = escenario
+cli-show-link = posición compartida
 cli-show_nothing = { $file } no es una partida guardada, ni un registro, ni un escenario, que es un objeto con «game».
 cli-show_step = --step es { $found }, pero { $file } tiene { $most } pasos.
 cli-show_step_alone = --step es para registros; { $file } no lo es.

@@ -35,7 +35,7 @@ why-kernel-undo_nothing = { $seat } no tiene nada que deshacer.
 why-kernel-undo_other = { $seat } no puede deshacer esto: desde entonces ha respondido { $other_seat }.
 why-kernel-unknown_bot = No existe el bot { $bot }: se admite { $bots }.
 why-kernel-unknown_game = No existe el juego { $game }: se admite { $games }.
-why-kernel-version = Se creó con otras reglas (versión { $found }; aquí son { $allowed }).
+why-kernel-version = Se creó con la versión { $found } de las reglas, que aquí no se juega (aquí: { $allowed }).
 
 ## Lo que puede ocurrir en cualquier juego.
 

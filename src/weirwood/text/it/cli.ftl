@@ -265,13 +265,14 @@ cli-plot-games = Partite
 cli-col-searches = Iterazioni di ricerca/s
 
 # weirwood show
-cli-show = Disegna una partita salvata, una registrazione o uno scenario, con la domanda, le opzioni e le regole in corso.
-cli-arg-show = Una partita salvata, una registrazione o uno scenario: un oggetto con «game» e ciò che legge quel gioco.
+cli-show = Disegna una partita salvata, una registrazione, uno scenario o ciò che un link condivide, con la domanda, le opzioni e le regole in corso.
+cli-arg-show = Una partita salvata, una registrazione o uno scenario: un oggetto con «game» e ciò che legge quel gioco; o il link a un replay o a un’analisi.
 cli-opt-step = Di una registrazione: la posizione dopo tante risposte (l’ultima se non è detto).
 cli-opt-show_seat = Guarda da questo posto (1, 2...); se non è detto, da quello della domanda aperta.
 cli-show-save = partita salvata
 cli-show-record = registrazione
 cli-show-scenario = scenario
+cli-show-link = posizione condivisa
 cli-show_nothing = { $file } non è una partita salvata, né una registrazione, né uno scenario, che è un oggetto con «game».
 cli-show_step = --step è { $found }, ma { $file } ha { $most } passi.
 cli-show_step_alone = --step è per le registrazioni; { $file } non lo è.

@@ -35,7 +35,7 @@ why-kernel-undo_nothing = { $seat } non ha nulla da annullare.
 why-kernel-undo_other = { $seat } non può tornare indietro: da allora ha risposto { $other_seat }.
 why-kernel-unknown_bot = Non esiste il bot { $bot }: sono ammessi { $bots }.
 why-kernel-unknown_game = Non esiste il gioco { $game }: sono ammessi { $games }.
-why-kernel-version = È stato creato con altre regole (versione { $found }; qui sono { $allowed }).
+why-kernel-version = È stato creato con la versione { $found } delle regole, che qui non si gioca (qui: { $allowed }).
 
 ## Quello che può accadere in ogni gioco.
 
