@@ -89,8 +89,14 @@ def reaches(a: Question, u: int, v: int) -> bool:
 
 
 def sees_to_shoot(a: Question, key: str) -> bool:
+    """In sight; some attacks look over whatever stands between."""
     u, row = acting(a), a.standing(key)
-    return not row or sees_from(a.st, u, tray(a.st, u), row["nr"], ranged=True)
+    name = bow(a, key)
+    over = any(
+        profile(a.st, u).attacks[i].id == name and seams.over_obstacles(a.st, u, i)
+        for i in attack.weapons(a.st, u, ranged=True)
+    )
+    return not row or sees_from(a.st, u, tray(a.st, u), row["nr"], ranged=True, over=over)
 
 
 def granted(a: Question, key: str) -> bool:
