@@ -128,8 +128,10 @@ test.each([
   await page.locator('[data-act="keep"]').click()
   await page.locator('[data-kept="Alone"]').waitFor()
   // A page that nobody can have alone says so.
-  await page.goto(`${here.table.url}/new/btwixt`)
-  await page.locator('.missing').waitFor()
+  for (const path of ['puzzles', 'new/btwixt']) {
+    await page.goto(`${here.table.url}/${path}`)
+    await page.locator('.missing').waitFor()
+  }
   await look('missing')
   await page.goto(`${here.table.url}/build/cardgame`)
   await page.locator('[data-kept="Wolves"]').waitFor()

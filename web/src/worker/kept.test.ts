@@ -1,5 +1,6 @@
 // What a device may keep: public things of this table, and nothing of anybody's.
 import { expect, test } from 'vitest'
+import router from '../router.svelte.ts?raw'
 import { isGood, isOlder, way } from './kept'
 
 const ORIGIN = 'https://table.example'
@@ -43,6 +44,16 @@ test.each([
 test('what is sent is not looked at, wherever it goes', () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'HEAD'])
     for (const path of ['/api/games', '/assets/a.js', '/']) expect(of(path, method)).toBe(null)
+})
+
+test('every page that the client knows starts without a line', () => {
+  const known = [...router.matchAll(/\| \{ page: '(\w+)'/g)].map(([, page]) => page)
+  expect(known).toContain('puzzles')
+  for (const page of known)
+    expect([page, of(page === 'home' ? '/' : `/${page}/x`, 'GET', 'navigate')]).toEqual([
+      page,
+      'page',
+    ])
 })
 
 test('visits to the pages of the client are one document; to other pages they are none', () => {
