@@ -44,17 +44,44 @@ const withKeys = async ({ context, page }, keys = []) => {
   return held
 }
 
-test('seats, language and settings follow to a phone, and back with a passkey', async () => {
+/** Gives up a game of the visitor of this page, over a line of its own. */
+const concede = (page, room) =>
+  page.evaluate(async (id) => {
+    const ws = new WebSocket(`ws://${location.host}/ws`)
+    await new Promise((resolve) => (ws.onopen = resolve))
+    const over = new Promise((resolve) => {
+      ws.onmessage = ({ data }) => /"status":"over"/.test(data) && resolve()
+    })
+    ws.send(JSON.stringify({ type: 'hello', version: 2, room: id }))
+    ws.send(JSON.stringify({ type: 'concede', id: 1 }))
+    await over
+    ws.close()
+  }, room)
+
+test('seats, history, puzzles, language and settings follow to a phone, and back with a passkey', async () => {
   const desk = await here.visit({ expected: /^4\d\d .*\/api\/enter\/code/, at: null })
   await desk.page.goto(named())
   await desk.page.waitForSelector('.game .button.main')
   await against({ ...here, table: { ...here.table, url: named() } }, desk.page, 'btwixt', 3)
   const room = new URL(desk.page.url()).pathname
+  // Also a game that is over, and a puzzle that was too hard.
+  const there = { ...here, table: { ...here.table, url: named() } }
+  const past = await opened(there, desk.page, {
+    game: 'cardgame',
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'novice' }],
+  })
+  await concede(desk.page, past)
+  const shelf = await (await desk.context.request.get(`${named()}/api/puzzles/btwixt`)).json()
+  const given = await desk.context.request.post(
+    `${named()}/api/puzzles/btwixt/${shelf.puzzles[0].id}`,
+    { data: { give_up: true } },
+  )
+  expect(given.ok()).toBe(true)
 
   await desk.page.goto(`${named()}/mine`)
   await desk.page.locator(`.rows a[href="${room}"]`, { hasText: 'Your turn' }).waitFor()
   await desk.page.locator('select[name="status"]').selectOption('over')
-  await desk.page.locator('section', { hasText: 'No games here.' }).waitFor()
+  await desk.page.locator(`.rows a[href="${room}"]`).waitFor({ state: 'detached' })
   const keys = await withKeys(desk)
   await desk.page.locator('[data-act="add-passkey"]').click()
   await desk.page.locator('.list li', { hasText: 'Chrome' }).nth(1).waitFor()
@@ -69,12 +96,17 @@ test('seats, language and settings follow to a phone, and back with a passkey', 
   await desk.page.screenshot({ path: 'shots/e2e/mine-desk.png', fullPage: true })
 
   // The phone speaks another language, until it is mine.
-  const phone = await here.visit({ size: 'phone', lang: 'it', name: '', at: null })
+  const phone = await here.visit({ size: 'phone', lang: 'it', theme: 'light', name: '', at: null })
   await phone.page.goto(link)
   await phone.page.locator('[data-act="join"]').click()
   await phone.page.locator('#mine-devices', { hasText: 'My devices' }).waitFor()
   expect(await here.inBoth(phone.page)).toEqual([])
   await phone.page.screenshot({ path: 'shots/e2e/mine-phone.png', fullPage: true })
+  expect(await phone.page.locator('html').getAttribute('data-theme')).toBe('dark')
+  await phone.page.locator(`.rows a[href="/replay/${past}"]`, { hasText: 'Lost' }).waitFor()
+  await phone.page.locator(`.rows a[href="/report/${past}"]`).waitFor()
+  await phone.page.goto(`${named()}/puzzles/btwixt`)
+  await phone.page.getByText('Solved: 0 of 1 tried').waitFor()
   await phone.page.goto(named())
   await phone.page.locator(`.rows a[href="${room}"]`).waitFor()
   expect(await phone.page.locator('.name input').inputValue()).toBe('Ana')
@@ -195,17 +227,7 @@ test.each(['desk', 'phone'])(
       seats: [{ kind: 'me' }, { kind: 'bot', level: 'novice' }],
       settings: { decks: [text, null] },
     })
-    await page.evaluate(async (id) => {
-      const ws = new WebSocket(`ws://${location.host}/ws`)
-      await new Promise((resolve) => (ws.onopen = resolve))
-      const over = new Promise((resolve) => {
-        ws.onmessage = ({ data }) => /"status":"over"/.test(data) && resolve()
-      })
-      ws.send(JSON.stringify({ type: 'hello', version: 2, room: id }))
-      ws.send(JSON.stringify({ type: 'concede', id: 1 }))
-      await over
-      ws.close()
-    }, room)
+    await concede(page, room)
 
     await page.goto(`${here.table.url}/mine`)
     const rows = page.locator('li[data-brought]')
@@ -236,9 +258,21 @@ test.each(['desk', 'phone'])(
     }
     await page.locator('select[name="label"]').selectOption({ label: 'Stark' })
     await row.waitFor()
+    // The row leads to the game once more, move by move; beside it is the report.
+    expect(await row.getAttribute('href')).toBe(`/replay/${room}`)
+    expect(await page.locator(`.rows a[href="/report/${room}"]`).count()).toBe(1)
     expect(await here.inBoth(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     await page.screenshot({ path: `shots/e2e/tallies-${size}.png`, fullPage: true })
+    // However many there are, all of them are there.
+    const waiting = { game: 'btwixt', seats: ['me', 'person', 'person'].map((kind) => ({ kind })) }
+    for (let n = 0; n < 30; n++) await opened(here, page, waiting)
+    await page.reload()
+    await page.locator('.rows a[href^="/room/"]').nth(29).waitFor()
+    expect(await row.count()).toBe(0)
+    await page.locator('[data-act="more"]').click()
+    await row.waitFor()
+    expect(await page.locator('[data-act="more"]').count()).toBe(0)
     expect(complaints).toEqual([])
   },
 )

@@ -92,6 +92,9 @@ test.each([
       ]),
     ),
   )
+  await page.goto(`${here.table.url}/cards/cardgame/01146`)
+  const renown = page.locator('a[href="/rules/cardgame/keywords.renown"]').first()
+  await renown.waitFor()
   await context.setOffline(true)
 
   // The shell starts by itself, and says how it is and what can be done.
@@ -105,7 +108,10 @@ test.each([
   await page.locator('.text img').first().scrollIntoViewIfNeeded()
   await page.waitForFunction(() => document.querySelector('.text img')?.naturalWidth > 0)
   await look('rules')
-  // The gallery, and a card that was never looked at before.
+  // The gallery: a card that was looked at with all about it, and one that never was.
+  await page.goto(`${here.table.url}/cards/cardgame/01146`)
+  await renown.waitFor()
+  await page.locator('.pairing a').first().waitFor()
   await page.goto(`${here.table.url}/cards/cardgame`)
   await page.waitForSelector('[data-thing]')
   await page.locator('input[type="search"]').fill(words)
