@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from weirwood import cards, ledger
+from weirwood.book.voice import voice
 from weirwood.cards.about import pairings
 from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused
@@ -126,3 +127,18 @@ def test_what_is_not_there_is_refused() -> None:
         cards.about("btwixt", "en", "x" * 500)
     with pytest.raises(LookupError, match="xx"):
         cards.gallery("btwixt", "xx")
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "many"),
+    [
+        ("en", "Came up in 1 of 1 finished game.", "Came up in 1 of 2 finished games."),
+        ("es", "Salió en 1 de 1 partida terminada.", "Salió en 1 de 2 partidas terminadas."),
+        ("it", "Uscita in 1 di 1 partita finita.", "Uscita in 1 di 2 partite finite."),
+    ],
+)
+def test_a_single_game_is_one(lang: str, one: str, many: str) -> None:
+    say = voice("btwixt", lang)
+    assert say.text("cards-came_up", {"games": 1, "all": 1}) == one
+    assert say.text("cards-came_up", {"games": 1, "all": 2}) == many
+    assert "1" not in say.text("cards-not_played", {"all": 1})

@@ -135,9 +135,21 @@ cli-arg-card_words = Words in names and texts, in any of our languages, or the i
 cli-no_cards = Nothing in { $game } fits { $words }.
 cards-at_table = At this table
 cards-no_games = No game has been finished at this table yet.
-cards-not_played = Not played in any of the { $all } finished games.
-cards-played = Played in { $games } of { $all } finished games; won { $won } of { $times } times: { $share } ({ $low } to { $high }). Chance alone would give { $fair }.
-cards-came_up = Came up in { $games } of { $all } finished games.
+cards-not_played = Not played in { $all ->
+    [one] the one finished game
+   *[other] any of the { $all } finished games
+}.
+cards-played = Played in { $games } of { $all } finished { $all ->
+    [one] game
+   *[other] games
+}; won { $won } of { $times } { $times ->
+    [one] time
+   *[other] times
+}: { $share } ({ $low } to { $high }). Chance alone would give { $fair }.
+cards-came_up = Came up in { $games } of { $all } finished { $all ->
+    [one] game
+   *[other] games
+}.
 cards-played_means-btwixt = Played: the leader that a player had, influence that they bid with, an ally that they claimed. Guided games do not count.
 cards-played_means-boardgame = Played: the player’s house, a house card in a combat, an order and the area it was given in, a unit that was mustered. Guided games do not count.
 cards-played_means-cardgame = Played: the player’s faction and agenda, a plot that they revealed, a card that came into play, an event that was played. Guided games do not count.

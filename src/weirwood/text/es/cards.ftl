@@ -135,9 +135,21 @@ cli-arg-card_words = Palabras de nombres y textos, en cualquiera de nuestros idi
 cli-no_cards = En { $game } nada encaja con { $words }.
 cards-at_table = En esta mesa
 cards-no_games = En esta mesa aún no ha terminado ninguna partida.
-cards-not_played = No se ha jugado en ninguna de las { $all } partidas terminadas.
-cards-played = Jugada en { $games } de { $all } partidas terminadas; ganó { $won } de { $times } veces: { $share } (de { $low } a { $high }). El azar daría { $fair }.
-cards-came_up = Salió en { $games } de { $all } partidas terminadas.
+cards-not_played = No se ha jugado en { $all ->
+    [one] la única partida terminada
+   *[other] ninguna de las { $all } partidas terminadas
+}.
+cards-played = Jugada en { $games } de { $all } { $all ->
+    [one] partida terminada
+   *[other] partidas terminadas
+}; ganó { $won } de { $times } { $times ->
+    [one] vez
+   *[other] veces
+}: { $share } (de { $low } a { $high }). El azar daría { $fair }.
+cards-came_up = Salió en { $games } de { $all } { $all ->
+    [one] partida terminada
+   *[other] partidas terminadas
+}.
 cards-played_means-btwixt = Jugado: el líder que tenía un jugador, la influencia con la que pujó, un aliado que reclamó. Las partidas guiadas no cuentan.
 cards-played_means-boardgame = Jugado: la casa del jugador, una carta de Casa en un combate, una orden y el área donde se dio, una unidad reclutada. Las partidas guiadas no cuentan.
 cards-played_means-cardgame = Jugado: la facción y la estrategia del jugador, una trama que reveló, una carta que entró en juego, un evento que se jugó. Las partidas guiadas no cuentan.

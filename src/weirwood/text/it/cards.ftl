@@ -135,9 +135,18 @@ cli-arg-card_words = Parole di nomi e testi, in una qualsiasi delle nostre lingu
 cli-no_cards = In { $game } niente corrisponde a { $words }.
 cards-at_table = A questo tavolo
 cards-no_games = A questo tavolo non è ancora finita nessuna partita.
-cards-not_played = Non giocata in nessuna delle { $all } partite finite.
-cards-played = Giocata in { $games } di { $all } partite finite; ha vinto { $won } volte su { $times }: { $share } (da { $low } a { $high }). Il caso darebbe { $fair }.
-cards-came_up = Uscita in { $games } di { $all } partite finite.
+cards-not_played = Non giocata { $all ->
+    [one] nell’unica partita finita
+   *[other] in nessuna delle { $all } partite finite
+}.
+cards-played = Giocata in { $games } di { $all } { $all ->
+    [one] partita finita
+   *[other] partite finite
+}; vittorie: { $won } su { $times }, { $share } (da { $low } a { $high }). Il caso darebbe { $fair }.
+cards-came_up = Uscita in { $games } di { $all } { $all ->
+    [one] partita finita
+   *[other] partite finite
+}.
 cards-played_means-btwixt = Giocato: il leader che un giocatore aveva, l’influenza con cui ha offerto, un alleato che ha preso. Le partite guidate non contano.
 cards-played_means-boardgame = Giocato: la casata del giocatore, una carta Casata in un combattimento, un ordine e l’area in cui è stato dato, un’unità reclutata. Le partite guidate non contano.
 cards-played_means-cardgame = Giocato: la fazione e l’agenda del giocatore, una trama che ha rivelato, una carta entrata in gioco, un evento giocato. Le partite guidate non contano.
