@@ -3,13 +3,15 @@ import { expect, test } from 'vitest'
 import { setUp } from './visit.mjs'
 
 const here = setUp()
+/** A name as long as names may be. */
+const BO = 'Bo of the Long Bridge, Warden of Nowhere'
 
 test.each([
   ['desk', 'phone'],
   ['phone', 'desk'],
 ])('a friend by link, seen only if they wish, invited, blocked: %s and %s', async (hers, his) => {
   const ana = await here.visit({ name: 'Ana', size: hers })
-  const bo = await here.visit({ name: 'Bo', size: his, lang: 'it' })
+  const bo = await here.visit({ name: BO, size: his, lang: 'it' })
   await ana.page.goto(`${here.table.url}/friends`)
   await ana.page.getByText('No friends yet.').waitFor()
   await ana.page.locator('[data-act="friend-link"]').click()
@@ -26,7 +28,7 @@ test.each([
 
   // Neither sees the other here until one of them wishes it.
   await ana.page.reload()
-  const friend = ana.page.locator('[data-friend="Bo"]')
+  const friend = ana.page.locator(`[data-friend="${BO}"]`)
   await friend.waitFor()
   expect(await ana.page.locator('.seen').count()).toBe(0)
   await bo.page.locator('[data-friend="Ana"] input[name="shows"]').check()
@@ -38,16 +40,22 @@ test.each([
   await ana.page.goto(`${here.table.url}/new/btwixt`)
   await ana.page.locator('.counts button', { hasText: /^3$/ }).click()
   const asked = ana.page.locator('.chairs .who')
-  await asked.nth(1).selectOption({ label: 'Invite a friend: Bo · here now' })
-  expect(await asked.nth(2).locator('option', { hasText: 'Bo · here' }).isDisabled()).toBe(true)
+  await asked.nth(1).selectOption({ label: `Invite a friend: ${BO} · here now` })
+  expect(
+    await asked
+      .nth(2)
+      .locator('option', { hasText: `${BO} · here` })
+      .isDisabled(),
+  ).toBe(true)
+  expect(await ana.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   await ana.page.locator('.start').click()
-  await ana.page.getByText('Bo was invited.').waitFor()
+  await ana.page.getByText(`${BO} was invited.`).waitFor()
   const room = new URL(ana.page.url()).pathname.split('/').at(-1)
   // From the waiting room, too.
   const choice = ana.page.locator('select[name="friend"]')
-  expect(await choice.locator('option:checked').innerText()).toBe('Bo · here now')
+  expect(await choice.locator('option:checked').innerText()).toBe(`${BO} · here now`)
   await ana.page.locator('[data-act="invite-friend"]').click()
-  await ana.page.getByText('Bo was invited.').waitFor()
+  await ana.page.getByText(`${BO} was invited.`).waitFor()
   expect(await here.inBoth(ana.page)).toEqual([])
   await bo.page.goto(here.table.url)
   const invited = bo.page.locator(`[data-invited="${room}"]`)

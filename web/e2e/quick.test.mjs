@@ -25,6 +25,9 @@ const comes = async (who) => {
     localStorage.setItem('weirwood.lists', JSON.stringify(kept))
   }, LISTS)
   await visitor.page.goto(here.table.url)
+  await visitor.page.waitForSelector('.game .button.main')
+  const wider = () => document.documentElement.scrollWidth - innerWidth
+  expect(await visitor.page.evaluate(wider)).toBe(0)
   return visitor
 }
 /** With a deck of my own, if it can be played; gives where it is chosen. */
