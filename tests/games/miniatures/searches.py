@@ -31,6 +31,7 @@ from weirwood.games.miniatures.rules import (
     deployment,
     movement,
     paths,
+    places,
     setup,
     sight,
     terrain,
@@ -88,16 +89,16 @@ def retreats(number: int) -> Found:
     """Ways out of engagements, and how far a tray may go over each side."""
     for st, rng in crowds(number, 40, engaged=True):
         for limit in LIMITS:
-            yield paths.way_out(st, ME, limit, SIDES)
+            yield places.way_out(st, ME, limit, SIDES)
             around = paths.around(st, ME, limit)
             for side in SIDES:
-                yield paths.free_run(st, ME, side, limit, around)
+                yield places.free_run(st, ME, side, limit, around)
                 yield paths.clear_run(st, ME, tray(st, ME), side, limit, around)
-                for low, high, end in paths.stretches(st, ME, side, limit, around):
-                    yield low, high, paths.open_place(st, ME, side, (low, high), end)
+                for low, high, end in places.stretches(st, ME, side, limit, around):
+                    yield low, high, places.open_place(st, ME, side, (low, high), end)
                 leeway = rng.randrange(900)
                 place = moved(tray(st, ME), rng.randrange(-limit, limit), rng.randrange(limit))
-                yield paths.hopeless(st, place, around, leeway)
+                yield places.hopeless(st, place, around, leeway)
         for limit in LIMITS:
             yield paths.propose_sideways(st, ME, limit, SIDES, rng, turns=True)
             yield paths.propose_sideways(st, ME, limit, SIDES, rng, turns=False)

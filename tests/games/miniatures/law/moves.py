@@ -16,7 +16,7 @@ from tests.games.miniatures.rules import naive
 from tests.games.refusals import Kept, Rules
 
 from weirwood.games.miniatures.geometry.rect import SIDES, moved, pivoted
-from weirwood.games.miniatures.rules import attack, charge, movement, paths
+from weirwood.games.miniatures.rules import attack, charge, movement, paths, places
 from weirwood.games.miniatures.rules.field import sides_touched
 from weirwood.games.miniatures.rules.sight import sees_from
 from weirwood.games.miniatures.rules.terrain import felt, outline
@@ -164,7 +164,7 @@ def leaves(a: Question, plan: Plan) -> bool:
     if "idleness" not in a.st.switches or plan.get("distance") or plan.get("turn"):
         return True
     u = int(a.args[0])
-    return paths.way_out(a.st, u, limit(a), movement.retreat_sides(a.st, u)) is None
+    return places.way_out(a.st, u, limit(a), movement.retreat_sides(a.st, u)) is None
 
 
 def leaves_a_mark(a: Question, plan: Plan) -> bool:

@@ -37,7 +37,8 @@ from weirwood.games.miniatures.rules.charge import (
 from weirwood.games.miniatures.rules.contexts import charge_now
 from weirwood.games.miniatures.rules.field import engage, settle_contact
 from weirwood.games.miniatures.rules.movement import SHOOTING_SHIFT, go, retreat_sides
-from weirwood.games.miniatures.rules.paths import STEPS, room, speed, way_out, why_not_move
+from weirwood.games.miniatures.rules.paths import STEPS, room, speed, why_not_move
+from weirwood.games.miniatures.rules.places import way_out
 from weirwood.games.miniatures.rules.sight import sees
 from weirwood.games.miniatures.rules.teams import side_of
 from weirwood.games.miniatures.rules.terrain import on_piece, outline, pieces_that

@@ -18,7 +18,7 @@ from tests.games.miniatures.driver import (
     state,
     why_not_action,
 )
-from tests.games.miniatures.rules.crowds import none_missed, opinions
+from tests.games.miniatures.rules.crowds import none_missed, opinions, retreat
 
 from weirwood.games.miniatures.rules import paths
 
@@ -130,6 +130,14 @@ def test_a_retreat_into_the_only_gap_is_found_and_shown() -> None:
 @pytest.mark.rule("miniatures:movement.exists", "miniatures:movement.retreat_possible")
 def test_chance_finds_no_retreat_that_was_refused() -> None:
     none_missed("retreat", 200)
+
+
+@pytest.mark.rule("miniatures:movement.exists")
+@pytest.mark.parametrize("position", [1013193, 1016431, 1025862, 1025281])
+def test_a_retreat_through_a_hair_is_found(position: int) -> None:
+    """Rooms narrower than 4/1000 inch, and (the last) a long way past somebody who is grazed:
+    rounded, a shorter one seems barred."""
+    assert retreat(random.Random(position)) == (False, "")
 
 
 @pytest.mark.rule("miniatures:rounds.idleness")

@@ -37,13 +37,11 @@ from .paths import (
     Ground,
     around,
     carries,
-    hopeless,
     in_danger,
     speed,
-    stretches,
-    way_out,
     why_not_end,
 )
+from .places import hopeless, stretches, way_out
 from .sight import Leeway, may_see_from
 from .terrain import near_piece, pieces_that, raze
 from .units import IMMOBILE, enemy_units, engaged, is_wall, profile, touching, tray

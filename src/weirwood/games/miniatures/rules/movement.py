@@ -24,9 +24,9 @@ from .paths import (
     propose_sideways,
     speed,
     track,
-    way_out,
     why_not_move,
 )
+from .places import way_out
 from .units import engaged, flies, put, tray
 from .wounds import wound
 

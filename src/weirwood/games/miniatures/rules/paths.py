@@ -6,8 +6,6 @@ is plain; the procedures that ask for moves are in `movement` and `charge`.
 
 from __future__ import annotations
 
-from collections import deque
-from math import isqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from weirwood.kernel import Refusal, Rng, below
@@ -31,7 +29,7 @@ from ..geometry.rect import (
     swept,
     within,
 )
-from ..geometry.trig import QUARTER, TURN, bearing, swing
+from ..geometry.trig import TURN, bearing
 from ..state import Position
 from . import seams
 from .keys import Plan, unique
@@ -131,30 +129,34 @@ def why_not_beside(
 
 
 def why_not_path(
-    st: Position, u: int, start: Rect, right: int, ahead: int, ground: Ground
+    st: Position, u: int, start: Rect, right: int, ahead: int, ground: Ground, graze: int = 0
 ) -> Refusal | None:
-    """Why a straight move along the tray's own axes may not be made."""
-    no = None if ground.over else why_not_through(st, swept(start, right, ahead), ground)
+    """Why a straight move along the tray's own axes may not be made.
+
+    ``graze``: what is met no deeper than this is no reason.
+    """
+    no = None if ground.over else why_not_through(st, swept(start, right, ahead), ground, graze)
     if no is not None:
         return no
-    return Refusal("movement.table_edge") if leaves_table(st, start, right, ahead) else None
+    return Refusal("movement.table_edge") if leaves_table(st, start, right, ahead, graze) else None
 
 
-def leaves_table(st: Position, start: Rect, right: int, ahead: int) -> bool:
+def leaves_table(st: Position, start: Rect, right: int, ahead: int, graze: int = 0) -> bool:
     """Does a straight move hang over the edge anywhere? Only a pivot may (rule
     movement.table_edge); the table is convex, so that both ends speak for all between."""
-    w, h = st.width, st.height
-    return not (inside(start, 0, 0, w, h) and inside(moved(start, right, ahead), 0, 0, w, h))
+    w, h = st.width + graze, st.height + graze
+    end = moved(start, right, ahead)
+    return not (inside(start, -graze, -graze, w, h) and inside(end, -graze, -graze, w, h))
 
 
-def why_not_through(st: Position, way: Rect, ground: Ground) -> Refusal | None:
+def why_not_through(st: Position, way: Rect, ground: Ground, graze: int = 0) -> Refusal | None:
     """Enemies, walls and impassable ground that lie in the way."""
     for v, other, foe, wall in ground.trays:
-        if (foe or wall) and overlap(way, other):
+        if (foe or wall) and overlap(way, other, SLACK + graze):
             rule = "modes.walls_block" if wall else "movement.cross_enemy"
             return Refusal(rule, {"unit": st.kind[v]})
     for i in ground.impassable:
-        if on_piece(st, i, way):
+        if on_piece(st, i, way, graze):
             return Refusal("terrain.impassable", {"piece": st.t_kind[i]})
     return None
 
@@ -230,113 +232,6 @@ def why_not_move(
         if no is not None:
             return no
     return why_not_end(st, u, end, ground=ground)
-
-
-# ---- is there a place? ------------------------------------------------------------------------
-
-FINEST: Final = 4
-"""Places are sought to 4/1000 inch: no room wider than that, in length or in turn, is missed."""
-
-
-def hopeless(st: Position, rect: Rect, ground: Ground, leeway: int) -> bool:
-    """Is this place so bad that none is good where each point lies at most ``leeway`` off?"""
-    if not inside(rect, -leeway, -leeway, st.width + leeway, st.height + leeway):
-        return True
-    for _, other, foe, wall in ground.trays:
-        if far(rect, other, INCH):
-            continue
-        if overlap(rect, other, SLACK + leeway):
-            return True
-        if foe and not wall:
-            near = INCH - leeway
-            if within(rect, other, near) if near >= 0 else overlap(rect, other, -near):
-                return True
-    return any(on_piece(st, i, rect, leeway) for i in ground.impassable)
-
-
-def stretches(
-    st: Position, u: int, side: str, limit: int, ground: Ground
-) -> list[tuple[int, int, Ground]]:
-    """From where to where a tray may go over one of its sides, and what it must not end on there.
-
-    Where rough ground lies about there are two answers: so far that its inch is spared, and
-    further, without setting foot on it (rule terrain.rough).
-    """
-    rough = felt(st, u, "slows")
-    sure = limit - max((slowness(st, i) for i in rough), default=0)
-    run = free_run(st, u, side, sure, ground)
-    found = [(1, run, ground)]
-    if run == sure < limit:
-        dry = ground._replace(impassable=(*ground.impassable, *rough))
-        found.append((sure + 1, free_run(st, u, side, limit, dry), dry))
-    return [row for row in found if row[0] <= row[1]]
-
-
-def free_run(st: Position, u: int, side: str, limit: int, ground: Ground) -> int:
-    """The longest straight way over one side that nothing bars; 0 if there is none."""
-    here = tray(st, u)
-    right, ahead = STEPS[side]
-    low, high = 0, max(0, limit)
-    d = high
-    while low < high:
-        if why_not_path(st, u, here, right * d, ahead * d, ground) is None:
-            low = d
-        else:
-            high = d - 1
-        d = (low + high + 1) // 2
-    return low
-
-
-def open_place(
-    st: Position, u: int, side: str, between: tuple[int, int], ground: Ground
-) -> Plan | None:
-    """A distance and a last pivot after which a straight move may end, or None.
-
-    All of them are looked through, the widest gaps first: a range of distances and facings is
-    given up if its middle is hopeless by more than the range reaches, and halved otherwise, down
-    to `FINEST`. Half a turn is enough, for a tray looks the same from behind.
-    """
-    here = tray(st, u)
-    right, ahead = STEPS[side]
-    radius = isqrt(here[3] ** 2 + here[4] ** 2) + 1
-    ranges = deque([(*between, -QUARTER, QUARTER)])
-    while ranges:
-        d0, d1, t0, t1 = ranges.popleft()
-        d, t = (d0 + d1) // 2, (t0 + t1) // 2
-        end = pivoted(moved(here, right * d, ahead * d), t)
-        if why_not_end(st, u, end, ground=ground) is None:
-            return {"distance": d, "turn": t % TURN}
-        long, wide = d1 - d, swing(radius, t1 - t)
-        if long + wide <= FINEST or hopeless(st, end, ground, long + wide + 2):
-            continue
-        if long >= wide:
-            ranges.extend(((d0, d, t0, t1), (d + 1, d1, t0, t1)))
-        else:
-            ranges.extend(((d0, d1, t0, t), (d0, d1, t + 1, t1)))
-    return None
-
-
-def way_out(st: Position, u: int, limit: int, sides: Sequence[str]) -> Plan | None:
-    """A straight move over one of these sides with a last pivot, or the pivot alone; None if there
-    is none.
-
-    It answers both whether a unit may retreat and how (rule movement.retreat_possible).
-    """
-    ground = around(st, u, limit)
-    for side in sides:
-        for d in (limit, limit * 2 // 3, limit // 2, 2 * INCH, INCH + 10):
-            plan = {"distance": d, "turn": 0}
-            if d <= limit and why_not_move(st, u, plan, limit, side, ground=ground) is None:
-                return {"direction": SIDES.index(side), **plan}
-    for side in sides:
-        for low, high, end in stretches(st, u, side, limit, ground):
-            found = open_place(st, u, side, (low, high), end)
-            if found is not None:
-                return {"direction": SIDES.index(side), **found}
-    found = open_place(st, u, sides[0], (0, 0), ground)
-    if found is not None and found["turn"]:
-        return {"direction": SIDES.index(sides[0]), **found}
-    return None
 
 
 # ---- candidates -------------------------------------------------------------------------------
