@@ -413,7 +413,10 @@ def contact(rng: random.Random) -> list[str]:
         if settle(st, w, flush(pose, side, a[w], b[w], shift)):
             side, shift = rng.choice(SIDES), rng.randrange(-a[w], a[w])
             settle(st, friend, flush(tray(st, w), side, a[friend], b[friend], shift))
-            engage(st, w, friend)
+    for friend in (3, 6):  # by chance it meets others, too
+        for w in (FOE, 2, 4):
+            if st.where[friend] == st.where[w] == ON:
+                engage(st, w, friend)
     engage(st, ME, FOE)
     for w in others_touched(st, ME, FOE):
         if not align_other(st, ME, w):
