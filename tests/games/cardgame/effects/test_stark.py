@@ -27,6 +27,13 @@ def test_g005_catelyn_silences() -> None:
     assert not t.told("ability.reaction")
 
 
+@rule("cards.catelyn", "windows.cannot")
+def test_catelyn_silences_without_any_other_text_in_play() -> None:
+    t = joust({"play": ["Catelyn Stark"]}, {"play": ["Tyrion Lannister"]})
+    t.p1.challenges("intrigue", "Catelyn Stark")
+    assert not t.p2.asked("window.reaction")
+
+
 @rule("cards.arya", "duplicates.facedown")
 def test_arya_takes_a_facedown_duplicate() -> None:
     t = joust(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.cardgame.driver import code_of, joust, killed_by_claim, lay, rule
 
+from weirwood.games.cardgame.lists.decks import find
 from weirwood.kernel import Refused
 
 
@@ -110,3 +111,13 @@ def test_duplicates_that_go_with_their_card_are_told() -> None:
     t.p2.picks("Tywin Lannister")
     t.quiet()
     assert len(t.told("duplicate.lost")) == 2
+
+
+@rule("zones.open", "duplicates.marshal")
+def test_a_duplicate_lies_in_the_open_wherever_it_goes() -> None:
+    """What lies in the open is counted by card: others tell from it what a hand may still hold."""
+    t = joust({"play": ["Arya Stark"], "hand": ["Arya Stark"]}, {}, phase="marshal")
+    face = find("Arya Stark")
+    assert t.st.shown[0][face] == 1
+    t.p1.duplicates_card("Arya Stark")
+    assert t.st.shown[0][face] == 2

@@ -35,6 +35,8 @@ def test_a_response_cites_more_than_its_window() -> None:
     assert t.p1.refused(f"play:{code_of('Tears of Lys')}") == "windows.in_hand"
     eddard = f"{code_of('Eddard Stark')}:{t.st.tag[t.p1.card('Eddard Stark')]}"
     assert t.p1.refused(f"use:{eddard}:0") == "windows.reaction"
+    for tag in (len(t.st.tagged), len(t.st.tagged) + 7, 10**6):  # there is no such card
+        assert t.p1.refused(f"use:{code_of('Eddard Stark')}:{tag}:0") == "windows.reaction"
 
 
 @rule("windows.reaction")

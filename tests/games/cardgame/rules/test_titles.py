@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.cardgame.driver import lay, melee, rule
 
+from weirwood.games.cardgame.rules.titles import lay_out
 from weirwood.kernel import Refused
 
 COIN, LAWS, HAND, WHISPERS, SHIPS, REGENT = (
@@ -188,3 +189,13 @@ def test_the_challenge_of_the_hand_is_whichever_can_be_it(
         t.end_challenge()
     t.until("challenge.declare", 0)
     assert t.p1.refused("challenge:power:1") == "challenges.one_each"
+
+
+@rule("titles.aside", "melee.eliminated")
+@pytest.mark.parametrize(("seats", "out", "aside"), [(4, 1, 2), (5, 2, 2), (6, 1, 1), (6, 3, 2)])
+def test_titles_are_set_aside_by_who_is_left(seats: int, out: int, aside: int) -> None:
+    t = melee(*({} for _ in range(seats)))
+    t.st.out = tuple(range(seats - out, seats))
+    lay_out(t.st)
+    assert len(t.st.aside) == aside
+    assert len(t.st.pool) == 6 - aside
