@@ -20,7 +20,7 @@ from tests.games.miniatures.driver import (
 )
 from tests.games.miniatures.rules.crowds import none_missed, opinions, retreat
 
-from weirwood.games.miniatures.rules import paths
+from weirwood.games.miniatures.rules import paths, places
 
 HERE = f"0 {SPEARS} at 24,10"
 
@@ -266,3 +266,23 @@ def test_moves_are_told_by_parameters_of_sensible_size() -> None:
     assert p.refused(0, {"distance": -1}) == "movement.distance"
     q = rule("movement.shift", 0, 3000, units=[HERE, FAR])
     assert q.refused(0, {"direction": 5, "distance": 100}) == "movement.direction"
+
+
+@pytest.mark.rule("miniatures:movement.exists")
+@pytest.mark.parametrize("low", range(9000, 13000, 391))
+def test_a_gap_is_found_if_it_is_wide_enough_and_given_up_if_not(low: int) -> None:
+    """Between two friends, as deep as the tray and some thousandths more or less."""
+    friends = (f"0 {SPEARS} at 24,14", f"0 {SPEARS} at 24,8")
+    st = state(field(f"0 {SPEARS} at 24,20", *friends, FAR))
+    deep = st.half_depth[0]
+    for more in range(-25, -9):
+        st.y[2] = low - st.half_depth[2]
+        st.y[1] = low + 2 * deep + more + st.half_depth[1]
+        ground = paths.around(st, 0, 16000)
+        middle = 20000 - low - deep
+        wanted = any(
+            paths.why_not_move(st, 0, {"distance": d}, 16000, "rear", ground=ground) is None
+            for d in range(middle - 40, middle + 41)
+        )
+        found = places.open_place(st, 0, "rear", (middle - 40, middle + 40), ground)
+        assert (found is not None) is wanted, more

@@ -121,7 +121,7 @@ def open_place(
         if why_not_end(st, u, end, ground=ground) is None:
             return {"distance": d, "turn": t % TURN}
         long, wide = d1 - d, swing(radius, t1 - t)
-        if not long + wide or hopeless(st, end, ground, long + wide + 2):
+        if (d0, t0) == (d1, t1) or hopeless(st, end, ground, long + wide + 2):
             continue
         if long >= wide:
             ranges.extend(((d0, d, t0, t1), (d + 1, d1, t0, t1)))
