@@ -44,20 +44,23 @@ const settled = async (page, lang) => {
 let line
 afterEach(() => line?.close())
 
-test('a first visit stays light with the worker and all', async () => {
-  line = await openLine(here.table.url)
-  const { page, complaints } = await here.visit({ worker: true, at: line.url })
-  await kept(page, /^\/words\/common/)
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(1000)
-  expect(line.bytes).toBeGreaterThan(100_000)
-  expect(line.bytes).toBeLessThan(FIRST_VISIT)
-  // What a page has is not carried home twice, and what others read is left for another visit.
-  const own = await keeps(page)
-  expect(own).toContain('/')
-  expect(own.filter((path) => /^\/(book|gallery)/.test(path))).toEqual([])
-  expect(complaints).toEqual([])
-})
+test.each(['desk', 'phone'])(
+  'a first visit stays light with the worker and all: %s',
+  async (size) => {
+    line = await openLine(here.table.url)
+    const { page, complaints } = await here.visit({ worker: true, at: line.url, size })
+    await kept(page, /^\/words\/common/)
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(1000)
+    expect(line.bytes).toBeGreaterThan(100_000)
+    expect(line.bytes).toBeLessThan(FIRST_VISIT)
+    // What a page has is not carried home twice, and what others read is left for another visit.
+    const own = await keeps(page)
+    expect(own).toContain('/')
+    expect(own.filter((path) => /^\/(book|gallery)/.test(path))).toEqual([])
+    expect(complaints).toEqual([])
+  },
+)
 
 test.each([
   ['desk', 'dark', 'en', 'grey wind'],
@@ -155,16 +158,24 @@ test.each([
   expect(complaints).toEqual([])
 })
 
-test('a table that is gone is told too, and what was carried home is read', async () => {
-  line = await openLine(here.table.url)
-  const { page, complaints } = await here.visit({ worker: true, at: line.url, expected: CUT })
-  await settled(page, 'en')
-  line.close()
-  await page.goto(`${line.url}/cards/btwixt`)
-  await page.waitForSelector('[data-thing]')
-  await page.locator('[data-line="lost"]').waitFor()
-  expect(complaints).toEqual([])
-})
+test.each(['desk', 'phone'])(
+  'a table that is gone is told too, and what was carried home is read: %s',
+  async (size) => {
+    line = await openLine(here.table.url)
+    const { page, complaints } = await here.visit({
+      worker: true,
+      at: line.url,
+      size,
+      expected: CUT,
+    })
+    await settled(page, 'en')
+    line.close()
+    await page.goto(`${line.url}/cards/btwixt`)
+    await page.waitForSelector('[data-thing]')
+    await page.locator('[data-line="lost"]').waitFor()
+    expect(complaints).toEqual([])
+  },
+)
 
 test.each(['desk', 'phone'])(
   'a new version takes over, says so, and the old files go: %s',

@@ -74,18 +74,21 @@ test.each(['desk', 'phone'])(
   },
 )
 
-test('a browser finds nothing against putting the table on the home screen', async () => {
-  const { page, context, complaints } = await here.visit({ worker: true })
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
-  const line = await context.newCDPSession(page)
-  const { data, errors } = await line.send('Page.getAppManifest')
-  expect(errors).toEqual([])
-  expect(JSON.parse(data).shortcuts.length).toBeGreaterThan(0)
-  const { installabilityErrors } = await line.send('Page.getInstallabilityErrors')
-  // Nothing but that nobody would install from a window that forgets everything.
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
-  expect(complaints).toEqual([])
-})
+test.each(['desk', 'phone'])(
+  'a browser finds nothing against putting the table on the home screen: %s',
+  async (size) => {
+    const { page, context, complaints } = await here.visit({ worker: true, size })
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+    const line = await context.newCDPSession(page)
+    const { data, errors } = await line.send('Page.getAppManifest')
+    expect(errors).toEqual([])
+    expect(JSON.parse(data).shortcuts.length).toBeGreaterThan(0)
+    const { installabilityErrors } = await line.send('Page.getInstallabilityErrors')
+    // Nothing but that nobody would install from a window that forgets everything.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+    expect(complaints).toEqual([])
+  },
+)
 
 test.each([
   ['desk', 'dark'],
