@@ -17,6 +17,14 @@ test.each([
   await asked.click()
   await page.waitForSelector('[data-counsel="told"]')
   expect(await page.locator('[data-counsel] ol > li').count()).toBeGreaterThan(0)
+  // What is expected to follow, and all of it within its box: nothing is cut at its side.
+  expect(await page.locator('[data-counsel] .next').count()).toBeGreaterThan(0)
+  const cut = await page
+    .locator('[data-counsel]')
+    .evaluate((each) =>
+      [each, each.closest('[popover]')].map((box) => box.scrollWidth - box.clientWidth),
+    )
+  expect(cut).toEqual([0, 0])
   await page.screenshot({ path: `shots/e2e/advice-${game}-${size}.png` })
   expect(await here.axe(page)).toEqual([])
   // Laid out in the draft, not sent: the question is still the same.

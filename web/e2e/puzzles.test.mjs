@@ -44,6 +44,7 @@ test.each([
   await answer(page, right)
   await page.waitForSelector('[data-verdict="told"] .right')
   await page.screenshot({ path: `shots/e2e/puzzle-${game}-${size}-solved.png` })
+  if (puzzle.follows.length) await page.waitForSelector('.verdict .next')
   expect(await here.inBoth(page)).toEqual([])
   await page.goto(`${here.table.url}/puzzles/${game}`)
   await page.waitForSelector(`main ol a.done[href$="/${puzzle.id}"]`)

@@ -10,6 +10,8 @@ from weirwood.bots.advice import advise
 from weirwood.terminal import explain
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from weirwood.kernel.decision import Decision
     from weirwood.terminal.session import Session
 
@@ -31,7 +33,32 @@ def lines(session: Session, decision: Decision, budget: float = SECONDS) -> list
         reasons = "; ".join(reason(session, row) for row in each["why"])
         if reasons:
             out.append(Text(f"   {reasons}", "dim"))
+        follows = foreseen(session, ((x["seat"], x["kind"], x["answer"]) for x in each["follows"]))
+        if follows:
+            out.append(Text(f"   {follows}", "dim"))
     return out
+
+
+def foreseen(session: Session, rows: Iterable[tuple[int, str, Any]]) -> str:
+    """What is expected to be answered next, by whom; places of the field are left out."""
+    told = [(seat, label(session, kind, answer)) for seat, kind, answer in rows]
+    parts = [f"{session.names[seat]}: {words}" for seat, words in told if words]
+    return session.speaker.say("advice-follows", list="; ".join(parts)) if parts else ""
+
+
+def label(session: Session, kind: str, answer: Any) -> str:
+    """An answer to a question that is not open."""
+    if isinstance(answer, int):
+        return str(answer)
+    words, names = session.speaker.words, session.names
+    if isinstance(answer, list):
+        labels = [words.option(kind, key, names) for key in answer]
+        return words.join(labels) if labels else words.text("option-none")
+    return ", ".join(
+        f"{words.option(kind, slot, names)}: {words.option(kind, token, names)}"
+        for slot, token in answer.items()
+        if isinstance(token, str)
+    )
 
 
 def reason(session: Session, row: dict[str, Any]) -> str:

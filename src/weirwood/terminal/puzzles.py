@@ -142,7 +142,10 @@ class Solver(Host):
         best, after = self.puzzle.answers[0], self.puzzle.answers[1]
         label = explain.answer_in_words(self.session, self.decision, best.answer)
         told = {"label": label, "chance": percent(best.chance), "gain": percent(after.loss)}
-        return [Text(self.session.speaker.say("puzzles-solution", **told)), *self.reasons(best)]
+        out = [Text(self.session.speaker.say("puzzles-solution", **told)), *self.reasons(best)]
+        rows = ((x.seat, x.kind, x.answer) for x in self.puzzle.follows)
+        follows = advising.foreseen(self.session, rows)
+        return [*out, Text(f"   {follows}", "dim")] if follows else out
 
     def reasons(self, worth: shape.Worth) -> list[Text]:
         rows = [{"message": w.message, "args": {"n": w.n}} for w in worth.why]

@@ -1,5 +1,5 @@
 // What a strong bot would do at a question: its answers in words, and as marks on the board.
-import type { Advised, Counsel, RoomInfo } from '../protocol'
+import type { Advised, Counsel, Foreseen, RoomInfo } from '../protocol'
 import { marksOf } from '../table/coach'
 import type { Draft } from '../question/draft.svelte'
 import type { Question } from '../table/types'
@@ -14,6 +14,18 @@ export const labelOf = (
 
 /** How much more or less of something: `+1.5`. */
 export const signed = (n: number): string => `${n > 0 ? '+' : '−'}${Math.abs(n).toFixed(1)}`
+
+/** What is expected to be answered next, and by whom; places of the field are left out. */
+export const foreseen = (say: Say, rows: readonly Foreseen[]): string => {
+  const told = rows.flatMap(({ seat, kind, answer }) => {
+    const place =
+      typeof answer === 'object' &&
+      !Array.isArray(answer) &&
+      Object.values(answer ?? {}).every((value) => typeof value === 'number')
+    return place ? [] : [`${say.player(seat)}: ${say.answer({ kind, shape: '' }, answer)}`]
+  })
+  return told.length ? say.text('advice-follows', { list: told.join('; ') }) : ''
+}
 
 export const percent = ({ chance }: Pick<Advised, 'chance'>): number | null =>
   chance === null ? null : Math.round(chance * 100)

@@ -1,0 +1,32 @@
+"""`advice` in a terminal: three answers, chances, why, and what is expected to follow."""
+
+from __future__ import annotations
+
+import pytest
+
+from weirwood.kernel import registry
+from weirwood.kernel.chance import Splitmix
+from weirwood.languages import LANGUAGES
+from weirwood.terminal import advising
+from weirwood.terminal.session import Session
+from weirwood.terminal.speech import Speaker
+
+NEXT = {"en": "I expect next", "es": "Lo que espero", "it": "Che cosa mi aspetto"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["btwixt", "boardgame", "cardgame", "miniatures"])
+def test_what_follows_is_told(game: str, lang: str) -> None:
+    match = registry.new(game, seed=3)
+    rng = Splitmix(2)
+    for _ in range(25):
+        d = match.decisions[0]
+        match.answer(d, match.sample(d, rng))
+    speaker = Speaker(lang).about(match.game)
+    session = Session(speaker, match, {}, {}, 0)
+    told = [line.plain for line in advising.lines(session, match.decisions[0], 40)]
+    assert told[1].startswith("1. ")
+    follows = [line for line in told if NEXT[lang] in line]
+    # Where regiments are deployed all that follows are places, which are left out.
+    assert follows or game == "miniatures"
+    assert all(session.names[0] in line or session.names[1] in line for line in follows[:1])
