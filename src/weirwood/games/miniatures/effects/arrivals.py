@@ -14,7 +14,9 @@ from ..rules.deployment import looks, pose
 from ..rules.field import Area, flanks, own_edges
 from ..rules.keys import Plan, Reply, read, unique
 from ..rules.measuring import INCH, LONG, SHORT
-from ..rules.paths import why_not_end
+from ..rules.openings import open_spot
+from ..rules.paths import EVERYWHERE, around, why_not_end
+from ..rules.places import hopeless
 from ..rules.teams import side_of
 from ..rules.terrain import fact, on_piece
 from ..rules.units import on_table, profile, side_units, tray
@@ -74,22 +76,31 @@ def fully_within(rect: Rect, other: Rect, reach: int) -> bool:
 
 def why_not_summon(st: Position, u: int, purpose: str, rect: Rect) -> Refusal | None:
     """Why a unit may not be set down there (rule abilities.summoned)."""
-    no = Refusal("abilities.summoned", {"unit": st.kind[u]})
-    if not any(inside(rect, *area) for area in areas(st, u, purpose)):
-        return no
-    if purpose.startswith("near:") and not any(
-        v != u
-        and profile(st, v).faction == purpose.split(":")[1]
-        and fully_within(rect, tray(st, v), SHORT)
-        for v in side_units(st, side_of(st, u))
-    ):
-        return no
-    if purpose == "freed" and not (
-        any(inside(rect, *area) for area in wide(st, side_of(st, u)))
-        or any(fully_within(rect, tray(st, v), SHORT) for v in masters(st, u))
-    ):
-        return no
+    if out_of_reach(st, u, purpose, rect):
+        return Refusal("abilities.summoned", {"unit": st.kind[u]})
     return why_not_end(st, u, rect)
+
+
+def out_of_reach(st: Position, u: int, purpose: str, rect: Rect, off: int = 0) -> bool:
+    """Is a tray not where the purpose allows it? ``off``: nor any whose points lie so far off."""
+
+    def held(area: Area) -> bool:
+        return inside(rect, area[0] - off, area[1] - off, area[2] + off, area[3] + off)
+
+    def near(v: int) -> bool:
+        return fully_within(rect, tray(st, v), SHORT + off)
+
+    side = side_of(st, u)
+    if not any(held(area) for area in areas(st, u, purpose)):
+        return True
+    if purpose.startswith("near:"):
+        faction = purpose.split(":")[1]
+        return not any(
+            v != u and profile(st, v).faction == faction and near(v) for v in side_units(st, side)
+        )
+    return purpose == "freed" and not (
+        any(held(area) for area in wide(st, side)) or any(near(v) for v in masters(st, u))
+    )
 
 
 def check_summon(
@@ -102,7 +113,7 @@ def check_summon(
 
 
 def summon_spot(st: Position, u: int, purpose: str) -> Plan | None:
-    """Some legal place, if a search of every inch finds one."""
+    """Some legal place, or None if there is none (rule deployment.exists)."""
     for x0, y0, x1, y1 in areas(st, u, purpose):
         facing = looks(st, u, (x0, y0, x1, y1)) if x1 - x0 > y1 - y0 else 9000
         for y in range(y0 + STEP, y1, STEP):
@@ -110,6 +121,20 @@ def summon_spot(st: Position, u: int, purpose: str) -> Plan | None:
                 plan = {"x": x, "y": y, "facing": facing}
                 if why_not_summon(st, u, purpose, pose(st, u, plan)) is None:
                     return plan
+    ground = around(st, u, EVERYWHERE)
+    half = st.half_width[u], st.half_depth[u]
+
+    def good(x: int, y: int, facing: int) -> bool:
+        return why_not_summon(st, u, purpose, (x, y, facing, *half)) is None
+
+    def bad(x: int, y: int, facing: int, off: int) -> bool:
+        rect = x, y, facing, *half
+        return out_of_reach(st, u, purpose, rect, off) or hopeless(st, rect, ground, off)
+
+    for area in areas(st, u, purpose):
+        spot = open_spot(area, half, good, bad)
+        if spot is not None:
+            return {"x": spot[0], "y": spot[1], "facing": spot[2]}
     return None
 
 

@@ -14,12 +14,14 @@ from .dice import roll_off
 from .field import Area, flanks, own_edges, zone_of, zones_of_game
 from .keys import Args, Plan, Reply, key, number, read, unique
 from .measuring import INCH, SHORT
+from .openings import open_spot
 from .paths import EVERYWHERE, Ground, around, why_not_beside, why_not_end
+from .places import hopeless
 from .teams import captain, free_for_all, seats_of, side_of, sides, turn_list
 from .units import CASTLE_WALL, PROFILES, is_wall, on_table, tray
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 
 @procedure
@@ -195,7 +197,7 @@ _HINTS: dict[tuple[str, int, str], Plan | None] = {}
 
 
 def first_spot(st: Position, u: int, purpose: str) -> Plan | None:
-    """Some legal place, if a search of every inch finds one.
+    """Some legal place, or None if there is none (rule deployment.exists).
 
     The answer depends on the trays and pieces alone; it is kept, because it is asked every turn.
     """
@@ -216,9 +218,24 @@ def may_be_set_down(st: Position, u: int, purpose: str) -> bool:
     """Is there any legal place? Where the unit's like could stand a moment ago is tried first."""
     hint = (st.kind[u], st.owner[u], purpose)
     plan = _HINTS.get(hint)
-    if plan is None or why_not_deploy(st, u, purpose, pose(st, u, plan)) is not None:
+    if (
+        plan is None
+        or not on_grid(st, u, purpose, plan)
+        or why_not_deploy(st, u, purpose, pose(st, u, plan)) is not None
+    ):
         plan = _HINTS[hint] = first_spot(st, u, purpose)
     return plan is not None
+
+
+def on_grid(st: Position, u: int, purpose: str, plan: Plan) -> bool:
+    """Would `search_spot` come by this place? Else what is found would depend on former games."""
+    a, b = st.half_width[u], st.half_depth[u]
+    return any(
+        not (plan["x"] - area[0] - a) % INCH
+        and not (plan["y"] - area[1] - b) % INCH
+        and plan["facing"] == looks(st, u, area)
+        for area in areas(st, u, purpose)
+    )
 
 
 def search_spot(st: Position, u: int, purpose: str) -> Plan | None:
@@ -241,7 +258,36 @@ def search_spot(st: Position, u: int, purpose: str) -> Plan | None:
                     if in_the_way or why_not_deploy(st, u, purpose, rect, ground):
                         continue
                     return {"x": x, "y": y, "facing": facing}
+    for area in areas(st, u, purpose):
+        spot = open_spot(area, (a, b), *judges(st, u, purpose, area, ground))
+        if spot is not None:
+            facing = (spot[2] + looks(st, u, area)) % 36000  # the same place, seen from behind
+            return {"x": spot[0], "y": spot[1], "facing": facing}
     return None
+
+
+def judges(
+    st: Position, u: int, purpose: str, area: Area, ground: Ground
+) -> tuple[Callable[[int, int, int], bool], Callable[[int, int, int, int], bool]]:
+    """Is a place good, and is it hopeless as far around?"""
+    a, b = st.half_width[u], st.half_depth[u]
+    x0, y0, x1, y1 = area
+
+    def good(x: int, y: int, facing: int) -> bool:
+        return why_not_deploy(st, u, purpose, (x, y, facing, a, b), ground) is None
+
+    walls = [tray(st, w) for w in on_table(st) if is_wall(st, w)]
+    back = min((wall[1] - wall[4] for wall in walls), default=0)
+
+    def bad(x: int, y: int, facing: int, off: int) -> bool:
+        rect = x, y, facing, a, b
+        if not inside(rect, x0 - off, max(y0, back) - off, x1 + off, y1 + off):
+            return True
+        if purpose == "sally" and not any(wholly_within(w, rect, SHORT + off) for w in walls):
+            return True
+        return hopeless(st, rect, ground, off)
+
+    return good, bad
 
 
 def propose_deploy(st: Position, seat: int, args: Args, rng: Rng, n: int) -> Sequence[Plan]:

@@ -17,6 +17,7 @@ from .dice import die, roll_off, throw
 from .field import zones_of_game
 from .keys import Plan, Reply, read, unique
 from .measuring import INCH, SHORT
+from .openings import FOR_PIECES, open_spot, too_near
 from .teams import captain, turn_list
 from .units import CASTLE_WALL, mode_of
 
@@ -294,22 +295,103 @@ def piece_keys(st: Position, seat: int, args: tuple[object, ...]) -> list[str]:
     return [f"piece:{name}" for name in placeable(st)]
 
 
+_SPOTS: dict[tuple[object, ...], Plan | None] = {}
+_MOST_SPOTS: Final = 1024
+
+
 def grid_spot(st: Position, name: str) -> Plan | None:
-    """Some legal place for a piece, if a search of every two inches finds one."""
+    """Some legal place for a piece, or None if there is none (rule deployment.exists).
+
+    The answer depends on the pieces and tokens alone; it is kept, for every kind is asked often.
+    """
+    agreed = tuple((each, tuple(piece)) for each, piece in st.custom.items())
+    key = (name, st.mode, st.width, st.height, st.t_kind, st.t_x, st.t_y, st.t_facing, st.seats,
+           agreed, st.o_pile, tuple(st.o_x), tuple(st.o_y), tuple(st.kind), tuple(st.where),
+           tuple(st.x), tuple(st.y), tuple(st.side))  # fmt: skip
+    if key not in _SPOTS:
+        if len(_SPOTS) >= _MOST_SPOTS:
+            _SPOTS.clear()
+        _SPOTS[key] = search_spot(st, name)
+    return _SPOTS[key]
+
+
+def search_spot(st: Position, name: str) -> Plan | None:
+    """Every two inches first, then everywhere."""
     for facing in (0, 9000):
         for x in range(2 * INCH, st.width, 2 * INCH):
             for y in range(2 * INCH, st.height, 2 * INCH):
                 plan = {"x": x, "y": y, "facing": facing}
                 if why_not_piece(st, name, plan) is None:
                     return plan
-    return None
+    piece = fact(st, name)
+    spot = open_spot(
+        (0, 0, st.width, st.height),
+        (piece.width // 2, piece.depth // 2),
+        lambda x, y, t: why_not_piece(st, name, {"x": x, "y": y, "facing": t}) is None,
+        lambda x, y, t, off: hopeless_piece(st, name, x, y, t, off),
+        FOR_PIECES,
+        turns=piece.shape != "ellipse" or piece.width != piece.depth,
+    )
+    return None if spot is None else {"x": spot[0], "y": spot[1], "facing": spot[2]}
+
+
+def hopeless_piece(st: Position, name: str, x: int, y: int, facing: int, off: int) -> bool:
+    """Is a piece barred here and wherever each of its points lies at most ``off`` from there?"""
+    ground = facts.MODES[st.mode].terrain
+    piece = fact(st, name)
+    box = x, y, facing, piece.width // 2, piece.depth // 2
+    edge = ground.edge - off
+    if not inside(box, edge, edge, st.width - edge, st.height - edge):
+        return True
+    own = _outline(piece, x, y, facing)
+    zones = () if ground.anywhere else placing_zones(st)
+    keep = 6 * INCH if ground.by_defender else 0
+    for x0, y0, x1, y1 in zones:
+        if too_near(own, ((x0, y1), (x1, y1), (x1, y0), (x0, y0)), keep, off):
+            return True
+    for i, other in enumerate(st.t_kind):
+        span = piece.width + piece.depth + fact(st, other).width + fact(st, other).depth
+        if abs(x - st.t_x[i]) > span or abs(y - st.t_y[i]) > span:  # surely far enough
+            continue
+        if too_near(own, outline(st, i), gap(st, i), off):
+            return True
+    return any(too_near(own, other, 0, off) for other in barred(st, piece))
 
 
 def why_not_piece(st: Position, name: str, plan: Plan) -> Refusal | None:
-    zones = zones_of_game(st)
-    if facts.MODES[st.mode].terrain.by_defender:
-        zones = zones[:1]
+    zones = placing_zones(st)
     return why_not_here(st, name, plan["x"], plan["y"], plan["facing"] % 36000, zones)
+
+
+def placing_zones(st: Position) -> Sequence[tuple[int, int, int, int]]:
+    """The zones that pieces keep out of."""
+    zones = zones_of_game(st)
+    return zones[:1] if facts.MODES[st.mode].terrain.by_defender else zones
+
+
+def gap(st: Position, i: int) -> int:
+    """How far from a piece the others must not reach."""
+    ground = facts.MODES[st.mode].terrain
+    if ground.by_defender:
+        return facts.CONTENT.terrain_spacing
+    own = belongs_to_mode(st, i) and ground.gap
+    return (own or facts.CONTENT.terrain_spacing) - 1
+
+
+def barred(st: Position, piece: facts.Piece) -> list[Poly]:
+    """What a piece must not touch: castle walls, and objectives if nobody could enter it."""
+    found = [
+        corners((st.x[u], st.y[u], st.facing[u], st.half_width[u], st.half_depth[u]))
+        for u, where in enumerate(st.where)
+        if where and st.kind[u] == CASTLE_WALL
+    ]
+    if any(KEYWORDS[word].bars for word in piece.keywords):
+        found += [token_outline(x, y) for x, y in zip(st.o_x, st.o_y, strict=True)]
+    return found
+
+
+def belongs_to_mode(st: Position, i: int) -> bool:
+    return st.o_pile.count(i) > 0 or st.t_kind[i] == CASTLE_WALL
 
 
 def why_not_here(
@@ -331,13 +413,10 @@ def why_not_here(
             if near_area(own, zone, keep):
                 rule = "modes.siege_terrain" if ground.by_defender else "terrain.outside_zones"
                 return Refusal(rule)
-    for i, other in enumerate(st.t_kind):
-        extra = st.o_pile.count(i) > 0 or other == CASTLE_WALL
-        reach = ground.gap - 1 if extra and ground.gap else facts.CONTENT.terrain_spacing - 1
-        if ground.by_defender:
-            reach = facts.CONTENT.terrain_spacing
-        if poly_within(own, outline(st, i), reach):
-            return Refusal("modes.terrain_gap" if extra and ground.gap else "terrain.spacing")
+    for i in range(len(st.t_kind)):
+        if poly_within(own, outline(st, i), gap(st, i)):
+            extra = belongs_to_mode(st, i) and ground.gap
+            return Refusal("modes.terrain_gap" if extra else "terrain.spacing")
     if any(KEYWORDS[word].bars for word in piece.keywords):
         for ox, oy in zip(st.o_x, st.o_y, strict=True):
             if poly_within(own, token_outline(ox, oy), 0):

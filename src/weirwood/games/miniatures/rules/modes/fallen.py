@@ -14,6 +14,7 @@ from ..commanders import is_commander
 from ..field import leave_contact
 from ..keys import Args, Plan, Reply, read, unique
 from ..measuring import INCH, LONG
+from ..openings import open_spot, too_near
 from ..teams import sides
 from ..terrain import add_piece, fact, outline
 from ..units import on_table, profile, tray
@@ -89,14 +90,34 @@ def check_pile(st: Position, seat: int, args: Args, reply: Reply) -> Refusal | N
 
 
 def pile_spots(st: Position, u: int) -> list[Plan]:
-    """Legal places for a pile on a coarse grid around the fallen unit."""
+    """Legal places for a pile: of a coarse grid around the fallen unit, or if none of these is
+    good, any other (rule deployment.exists)."""
     found: list[Plan] = []
     for dx in range(-14, 15, 2):
         for dy in range(-14, 15, 2):
             x, y = st.x[u] + dx * INCH, st.y[u] + dy * INCH
             if why_not_pile(st, u, pile_rect(st, x, y, 0)) is None:
                 found.append({"x": x, "y": y, "facing": 0})
-    return found
+    if found:
+        return found
+    spot = open_spot(
+        (0, 0, st.width, st.height),
+        pile_rect(st, 0, 0, 0)[3:],
+        lambda x, y, facing: why_not_pile(st, u, pile_rect(st, x, y, facing)) is None,
+        lambda x, y, facing, off: hopeless_pile(st, u, pile_rect(st, x, y, facing), off),
+    )
+    return [] if spot is None else [{"x": spot[0], "y": spot[1], "facing": spot[2]}]
+
+
+def hopeless_pile(st: Position, u: int, rect: Rect, off: int) -> bool:
+    """Is a pile barred here and wherever each of its points lies at most ``off`` from there?"""
+    own = corners(rect)
+    return (
+        not inside(rect, -off, -off, st.width + off, st.height + off)
+        or not wholly_within(tray(st, u), rect, LONG + off)
+        or any(too_near(own, outline(st, i), INCH - 1, off) for i in range(len(st.t_kind)))
+        or any(too_near(own, corners(tray(st, v)), INCH - 1, off) for v in on_table(st))
+    )
 
 
 def propose_pile(st: Position, seat: int, args: Args, rng: Rng, n: int) -> Sequence[Plan]:
