@@ -30,7 +30,7 @@ CLIENT_SOURCES := $(shell find web/src web/public web/tools src/weirwood/games/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play client test test-core pytest quick e2e system check lint types imports web format protocol manifest \
+.PHONY: help play client test test-core collected pytest quick e2e system check lint types imports web format protocol manifest \
 	ratchet soak mutants schedules load bench guard puzzles docs lab lock clean \
 	fast wheels test-fast
 
@@ -130,8 +130,12 @@ play: .venv/weirwood $(CLIENT)
 # Two at once, each told as a whole: first what keeps one core busy at a time, then the browser tests
 # and those that often wait for a process or a database.
 test: system .venv/dev .venv/lab $(CLIENT)
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check web docs
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check web docs collected
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target e2e pytest
+
+# What Python keeps of the tests is made once: else each process that runs some makes it for itself.
+collected: .venv/dev .venv/lab
+	@$(BIN)/pytest -q --collect-only -m "not soak" >.venv/collected || { cat .venv/collected; exit 1; }
 
 pytest: .venv/dev .venv/lab $(CLIENT)
 	$(PYTEST) -m "not soak" --ratchet

@@ -21,7 +21,7 @@ SMALL: dict[str, Any] = {"points": 20, "armies": "stark_20,lannister_20"}
 @pytest.mark.parametrize("mode", MODES)
 def test_conformance(mode: str) -> None:
     options = {"mode": mode, **SMALL}
-    assert weirwood.conformance("miniatures", seats=2, games=1, options=options, every=40)
+    assert weirwood.conformance("miniatures", seats=2, games=1, options=options, every=60)
 
 
 @pytest.mark.parametrize(
@@ -32,7 +32,7 @@ def test_conformance(mode: str) -> None:
     ],
 )
 def test_conformance_of_a_free_for_all(seats: int, options: dict[str, Any]) -> None:
-    assert weirwood.conformance("miniatures", seats=seats, games=1, options=options, every=90)
+    assert weirwood.conformance("miniatures", seats=seats, games=1, options=options, every=140)
 
 
 def test_conformance_of_teams() -> None:
@@ -40,7 +40,7 @@ def test_conformance_of_teams() -> None:
         "mode": "a_storm_of_swords", "teams": True, "points": 20, "idleness": True,
         "full_board": True,
     }  # fmt: skip
-    assert weirwood.conformance("miniatures", seats=4, games=1, options=options, every=150)
+    assert weirwood.conformance("miniatures", seats=4, games=1, options=options, every=250)
 
 
 def test_the_manifest_is_current() -> None:

@@ -98,7 +98,7 @@ def test_nothing_happens_that_the_reference_does_not_name(game: str) -> None:
         match = registry.new(game, seats=seats, seed=990 + turn, options=options)
         rng = Splitmix(turn)
         count = 0
-        while not match.over and count < 240:
+        while not match.over and count < 150:
             for d in match.decisions:
                 count += 1
                 row = d._asdict() | {"options": [o.key for o in match.options(d)]}

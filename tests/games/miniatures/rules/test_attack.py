@@ -422,4 +422,4 @@ def test_a_shift_of_less_than_two_inches_is_found_and_shown(
 
 @pytest.mark.rule("miniatures:movement.exists", "miniatures:attack.ranged_target")
 def test_chance_finds_no_shot_that_was_refused() -> None:
-    none_missed("shot", 400)
+    none_missed("shot", 200)

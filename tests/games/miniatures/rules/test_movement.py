@@ -129,7 +129,7 @@ def test_a_retreat_into_the_only_gap_is_found_and_shown() -> None:
 
 @pytest.mark.rule("miniatures:movement.exists", "miniatures:movement.retreat_possible")
 def test_chance_finds_no_retreat_that_was_refused() -> None:
-    none_missed("retreat", 200)
+    none_missed("retreat", 100)
 
 
 @pytest.mark.rule("miniatures:movement.exists")
