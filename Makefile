@@ -230,7 +230,7 @@ fast: .venv/dev
 	WEIRWOOD_PURE=1 $(BIN)/python -m weirwood.fast
 
 test-fast: fast .venv/lab
-	WEIRWOOD_PURE=0 $(PYTEST) -m "not soak and not browser and not database" \
+	WEIRWOOD_PURE=0 $(PYTEST) -m "not soak and not browser and not database and not sources" \
 		tests/fast tests/kernel tests/games tests/bots tests/lab
 
 wheels: .venv/dev $(CLIENT)

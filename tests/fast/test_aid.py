@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import pytest
 
-from weirwood.fast.aid import because, mypyc_attr, unshadowed
+from weirwood.fast.aid import because, mypyc_attr, row, unshadowed
 
 
 def test_an_error_keeps_its_cause() -> None:
@@ -49,3 +50,11 @@ def test_a_derived_dataclass_leaves_the_fields_of_a_native_class_to_it() -> None
 
 def test_what_is_said_to_mypyc_changes_nothing() -> None:
     assert mypyc_attr(native_class=False)(int) is int
+
+
+def test_a_row_is_read_as_it_was_written_down() -> None:
+    made = row(__name__, "Note", {"what": "str", "who": "list[int] | None"}, total=False)
+    assert made.__module__ == __name__
+    assert msgspec.convert({"who": [1]}, made) == {"who": [1]}
+    with pytest.raises(msgspec.ValidationError, match=r"\$\.who\[0\]"):
+        msgspec.convert({"who": ["x"]}, made)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import sys
 from collections.abc import Iterator
@@ -11,7 +12,7 @@ from types import ModuleType
 import pytest
 
 from tests.kernel import toy
-from weirwood.fast import build, emit
+from weirwood.fast import aid, build, emit
 from weirwood.kernel import PROCEDURES, Cards, Match, Splitmix
 from weirwood.kernel.saving import state_hash
 
@@ -67,6 +68,24 @@ def test_what_mypyc_fails_on_is_written_otherwise() -> None:
     assert "x not in tuple((*A, *B, 'c'))" in text
     assert "import weirwood.kernel.secrets\n" in text
     assert "@mypyc_attr(native_class=False)" in text
+
+
+def test_what_mypyc_forgets_is_said_again() -> None:
+    """What a row may lack, what lists of an interpreted base hold, what a rule is resumed with."""
+    source = (
+        "from dataclasses import dataclass\nfrom typing import TypedDict\n\n"
+        "class Row(TypedDict, total=False):\n    who: list[int]\n\n"
+        "@dataclass(slots=True)\nclass Piles(Cards):\n    piles: list[tuple[int, ...]]\n"
+    )
+    module = ModuleType("weirwood.of_a_test")
+    module.__dict__["Piles"] = type("Piles", (Cards,), {"__module__": module.__name__})
+    module.__dict__["Row"] = aid.row(module.__name__, "Row", {"who": "list[int]"}, total=False)
+    text = emit.emitted(source, module, frozenset())
+    assert "globals()['Row'] = _row(__name__, 'Row', {'who': 'list[int]'}, False)" in text
+    assert "setattr(Piles, '__annotations__', {'piles': 'list[tuple[int, ...]]'})" in text
+    module.__dict__["Use"] = tuple[str, int, bool]
+    assert ast.literal_eval(emit.zero("Use", module)) == ("", 0, False)
+    assert emit.zero("tuple[int, ...]", module) == "()"
 
 
 def test_what_is_read_by_msgspec_stays_interpreted() -> None:

@@ -179,7 +179,7 @@ class Player:
     ) -> None:
         """One more answer to try at a node, if there is one."""
         if is_list(d):
-            new = [(o.key,) for o in world.options(d) if (o.key,) not in legal]
+            new: list[Any] = [(o.key,) for o in world.options(d) if (o.key,) not in legal]
             if new:
                 key = new[below(rng, len(new))]
                 arms[key] = Arm([key[0]])

@@ -227,7 +227,7 @@ class Trees(Player):
     ) -> list[Any]:
         """One more answer to try, if there is one: what did best elsewhere in this search."""
         if is_list(d):
-            new = [(o.key,) for o in world.options(d)]
+            new: list[Any] = [(o.key,) for o in world.options(d)]
             new = [key for key in new if key != first and key not in arms]
             if not new:
                 return []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import MemberDescriptorType
-from typing import Any, TypeVar
+from typing import Any, TypedDict, TypeVar
 
 T = TypeVar("T")
 
@@ -42,3 +42,10 @@ def unshadowed(names: tuple[str, ...]) -> Any:
                 delattr(cls, name)
 
     return classmethod(begun)
+
+
+def row(module: str, name: str, notes: dict[str, str], total: bool) -> Any:
+    """A typed dictionary of a module, with what was written about each of its columns."""
+    made: Any = TypedDict(name, notes, total=total)  # type: ignore[misc]  # notes are not literal
+    made.__module__ = module
+    return made

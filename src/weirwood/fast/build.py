@@ -33,7 +33,8 @@ KERNEL: Final = (
     "answers", "ask", "chance", "decision", "entry", "event", "flow", "hearing", "history", "match",
     "procedure", "saving", "state",
 )  # fmt: skip
-GAMES: Final = ("btwixt",)  # the others play interpreted, on the compiled kernel
+BOTS: Final = ("greedy", "random", "search", "tree", "trees", "variation")
+GAMES: Final = ("boardgame", "btwixt", "cardgame", "miniatures")
 ROOMS: Final = ("state", "rules", "effects", "views", "bot", "geometry", "facts")
 """Rooms of a game that are compiled; settings, lists, scenarios and upgrades are seldom wanted."""
 INTERPRETED: Final[dict[str, str]] = {
@@ -65,6 +66,7 @@ class Missing(Exception):
 def chosen(games: Sequence[str]) -> list[str]:
     """The modules that are compiled."""
     out = [f"weirwood.kernel.{name}" for name in KERNEL]
+    out += [f"weirwood.bots.{name}" for name in BOTS]
     for game in games:
         home = PACKAGE / "games" / game
         for path in sorted(home.rglob("*.py")):

@@ -35,6 +35,8 @@ ASKS: Final = {
 
 OPEN: Final = frozenset(("weirwood.kernel.state.State", "weirwood.kernel.match.Match"))
 """Classes that others may derive from; also those of which a copy is made without `__init__`."""
+BOTS: Final = "weirwood.bots."
+"""Others may derive from every class there too."""
 COLUMNS: Final = ("number", "seat", "kind", "shape", "least", "most", "args")
 """The fields of a decision: by place they are quicker than by name."""
 
@@ -166,14 +168,16 @@ class Rewrite(ast.NodeTransformer):
             for base in found.__bases__:  # mypyc takes it from its own module, unasked
                 if base.__module__.startswith("weirwood."):
                     self.need(f"import {base.__module__}")
-            return node
+            return [node, *self.told(node, name)] if is_dataclass(node) else node
+        if typing.is_typeddict(found):
+            return [node, *self.row(node, found)]
         if not native(found):
             return node
         node.body = [n for n in node.body if not is_slots(n)] or [ast.Pass()]
         for mark in node.decorator_list:
             if isinstance(mark, ast.Call):
                 mark.keywords = [k for k in mark.keywords if k.arg != "slots"]
-        if name in OPEN:
+        if name in OPEN or name.startswith(BOTS):
             mark = expression("mypyc_attr(allow_interpreted_subclasses=True)")
             node.decorator_list.insert(0, mark)
         if not is_dataclass(node):
@@ -202,11 +206,25 @@ class Rewrite(ast.NodeTransformer):
             lines += f"setattr({node.name}, '__init_subclass__', _unshadowed({tuple(rows)!r}))\n"
         return ast.parse(lines).body
 
+    def row(self, node: ast.ClassDef, found: Any) -> list[ast.stmt]:
+        """mypyc forgets what a row may lack and what its lists hold: saves are read by these."""
+        columns = found.__annotations__
+        if not all(isinstance(note, typing.ForwardRef) for note in columns.values()):
+            return []
+        self.need("from weirwood.fast.aid import row as _row")
+        notes = {name: note.__forward_arg__ for name, note in columns.items()}
+        made = f"_row(__name__, {node.name!r}, {notes!r}, {found.__total__})"
+        return ast.parse(f"globals()[{node.name!r}] = {made}").body
+
     def visit_FunctionDef(self, node: ast.FunctionDef) -> Any:
         rule = PROCEDURES.get(self.id_of(node.name))
         marks = [ast.unparse(mark) for mark in node.decorator_list]
         if marks == ["procedure"] and isinstance(rule, Procedure) and rule.home == self.home:
             return self.rule(node, rule)
+        if self.home == "weirwood.kernel.match":
+            for arg in node.args.args:
+                if arg.arg == "decision":  # anything may come from outside: `_open` looks at it
+                    arg.annotation = expression("_Any")
         return self.generic_visit(node)
 
     @property
@@ -259,7 +277,7 @@ class Rewrite(ast.NodeTransformer):
         function = ast.parse(head).body[0]
         assert isinstance(function, ast.FunctionDef)
         function.body += body
-        zeros = "".join(f", {zero(notes[p])}" for p in made.compiler.params)
+        zeros = "".join(f", {zero(notes[p], self.module)}" for p in made.compiler.params)
         rest = (
             f"def _go_{node.name}(st: {st}, pc: int, v: _Any, saved: tuple[_Any, ...]) -> _Any:\n"
             f"    return _run_{node.name}(st{zeros}, pc, v, saved)\n"
@@ -311,13 +329,17 @@ class Calls(ast.NodeTransformer):
         return node
 
 
-def zero(note: str) -> str:
+def zero(note: str, module: types.ModuleType) -> str:
     """What a parameter holds while a resumed rule has not taken up its own."""
     if note in ZEROS:
         return ZEROS[note]
     if "None" in note.replace(" ", "").split("|") or note in ("Any", "Plain"):
         return "None"
-    return "()"
+    found = getattr(module, note, None)  # a tuple of so many, by a name of its own
+    inner = typing.get_args(found) if typing.get_origin(found) is tuple else ()
+    if ... in inner:
+        inner = ()
+    return "(" + "".join(f"{zero(part.__name__, module)}, " for part in inner) + ")"
 
 
 def answers(node: ast.FunctionDef, module: types.ModuleType) -> dict[str, str]:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 FIRST: Final[i64] = 0xBF58476D1CE4E5B9 - (1 << 64)
 SECOND: Final[i64] = 0x94D049BB133111EB - (1 << 64)
 PACE: Final[i64] = 0x9E3779B97F4A7C15 - (1 << 64)
+WIDEST: Final[i64] = (1 << 62) - 1  # to be shifted right: C takes a small `1 << n` for 32 bits
 
 
 def mixed(z: i64) -> i64:
@@ -110,9 +111,8 @@ class Splitmix:
     def getrandbits(self, k: int, /) -> int:
         if 0 < k <= 62:
             self.word = self.word + PACE
-            one: i64 = 1
             bits: i64 = k
-            found: int = mixed(self.word) & ((one << bits) - one)
+            found: int = mixed(self.word) & (WIDEST >> (62 - bits))
             return found
         out = 0
         for _ in range((k + 63) // 64):

@@ -284,7 +284,7 @@ def bump(value: Any) -> Any:
     if isinstance(value, str):
         return value + "x"
     if isinstance(value, list):
-        return [*value, value[0]] if value else [0]
+        return [*value, value[0]] if value else [{}]  # whatever its rows are, these copy
     if isinstance(value, dict):
         return {**value, "x": next(iter(value.values()), 0)}
     return None

@@ -166,6 +166,7 @@ ACTING = [
 ]
 
 
+@pytest.mark.sources
 @pytest.mark.parametrize("code", ACTING)
 def test_no_effect_of_a_card_can_be_lost_unnoticed(code: str) -> None:
     tests = about(code)

@@ -244,6 +244,7 @@ CARDS: dict[str, dict[str, Any]] = {
 SPEAKING = [code for code, card in CARDS.items() if any(words_of(card))]
 
 
+@pytest.mark.sources
 @pytest.mark.parametrize("code", SPEAKING)
 def test_no_word_of_a_card_can_be_lost_unnoticed(code: str) -> None:
     tests = about(CARDS[code].get("form_of", code))

@@ -205,6 +205,7 @@ def test_the_wolfswood_and_the_gates() -> None:
     assert t.told("deck.revealed")[-1]["card"] == "01040"
 
 
+@pytest.mark.sources
 @rule("keywords.order", "keywords.may")
 def test_a_new_keyword_is_one_function_in_one_place() -> None:
     """What docs/add-a-card.md says: a throw-away keyword, printed on a card, and used."""

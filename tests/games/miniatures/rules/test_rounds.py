@@ -238,6 +238,7 @@ def test_wounds_pile_on_one_figure_and_healing_clears_it_first() -> None:
     assert last(p, "unit.wounded")["count"] == 4
 
 
+@pytest.mark.sources
 @pytest.mark.rule("miniatures:rounds.victory", "miniatures:rounds.last_round")
 @pytest.mark.rule("miniatures:rounds.tie_break")
 @pytest.mark.parametrize(

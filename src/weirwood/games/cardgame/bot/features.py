@@ -126,7 +126,7 @@ def features(st: Position, seat: int) -> dict[str, int]:
         "rival_needed": WIN - theirs["power"],
         "near": int(mine["power"] >= WIN - 4),
         "rival_near": int(theirs["power"] >= WIN - 4),
-        "hand_value": round(sum(card_value(c) for c in hand)),
+        "hand_value": round(sum((card_value(c) for c in hand), 0.0)),
         "hand_characters": sum(t == CHARACTER for t in types),
         "hand_locations": sum(t == LOCATION for t in types),
         "others_power": sum(sides[s]["power"] for s in others) * 4 // len(others),

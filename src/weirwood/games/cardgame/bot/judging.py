@@ -257,8 +257,8 @@ class Board:
         return any(r.kneeling and r.value > 8 for r in self.mine("character"))
 
     def behind_on_board(self) -> bool:
-        mine = sum(r.value for r in self.mine("character"))
-        theirs = sum(r.value for r in self.enemies("character"))
+        mine = sum((r.value for r in self.mine("character")), 0.0)
+        theirs = sum((r.value for r in self.enemies("character")), 0.0)
         return theirs > mine + 25
 
     def resolving_ability(self) -> Ability | None:
@@ -343,8 +343,9 @@ def plot_value(code: str, board: Board) -> float:
     if code == "01007":
         value += len(theirs) / max(1, len(board.players) - 1)
     elif code == "01026":
-        lost = sorted((r.value for r in mine), reverse=True)[3:]
-        value += 0.25 * (sum(sorted((r.value for r in theirs), reverse=True)[3:]) - sum(lost)) - 1
+        lost = sum(sorted((r.value for r in mine), reverse=True)[3:], 0.0)
+        theirs_lost = sum(sorted((r.value for r in theirs), reverse=True)[3:], 0.0)
+        value += 0.25 * (theirs_lost - lost) - 1
     elif code == "01015":
         value += 2 if len(mine) > len(theirs) else -2
     elif code == "01009":

@@ -490,7 +490,7 @@ def breaches(st: Position) -> float:
     """The walls' victory points, as far as they are earned: a half-broken wall counts by half."""
     worth = 5.0 * facts.WALL.points
     walls = [u for u in range(len(st.kind)) if is_wall(st, u) and st.health[u] > 0]
-    return sum(worth * (1 - st.health[u] / st.full[u]) for u in walls)
+    return sum((worth * (1 - st.health[u] / st.full[u]) for u in walls), 0.0)
 
 
 def terms(st: Position, seat: int) -> dict[str, tuple[float, float]]:
@@ -499,7 +499,7 @@ def terms(st: Position, seat: int) -> dict[str, tuple[float, float]]:
     others = [side for side in sorted(set(st.side)) if side != own]
 
     def standing(side: int) -> float:
-        return sum(st.cost[u] * st.health[u] / st.full[u] for u in side_units(st, side))
+        return sum((st.cost[u] * st.health[u] / st.full[u] for u in side_units(st, side)), 0.0)
 
     held = sum(
         controller(st, o) != NOBODY and side_of(st, controller(st, o)) == own

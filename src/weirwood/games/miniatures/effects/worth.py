@@ -252,7 +252,7 @@ def most_dice(sc: Scene) -> bool:
     """Does the attack roll its most dice by what is in force (rule abilities.highest_lowest)?"""
     return (
         bool(sc.row["highest"])
-        or "highest_dice" in bonuses(sc.st, sc.row["attacker"])
+        or "highest_dice" in tuple(bonuses(sc.st, sc.row["attacker"]))
         or any("highest" in mod.sets for _, mod in gather(sc.st, "attack", sc.row))
     )
 
