@@ -101,7 +101,10 @@ test.each(['desk', 'phone'])(
     await page.locator('[data-act="name"]').fill(name)
     await page.locator('[data-act="keep"]').click()
     await page.locator(`[data-kept="${name}"]`).waitFor()
-    // As it may have come from elsewhere: by the numbers of its cards.
+    // As it may have come from elsewhere: by the numbers of its cards. (The table must have taken it
+    // first: a list that it should have and has not was thrown away on another device.)
+    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('weirwood.lists'))[0])
+    await expect.poll(async () => (await kept()).fresh).toEqual([])
     await page.evaluate((text) => {
       const [list] = JSON.parse(localStorage.getItem('weirwood.lists'))
       localStorage.setItem('weirwood.lists', JSON.stringify([{ ...list, text, fresh: [] }]))
