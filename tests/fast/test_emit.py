@@ -95,3 +95,11 @@ def test_what_is_read_by_msgspec_stays_interpreted() -> None:
     shapes = importlib.import_module("weirwood.games.cardgame.effects.vocabulary.constants")
     assert build.has_structs(shapes)  # by a base of its own; it never names msgspec
     assert not build.has_structs(importlib.import_module("weirwood.kernel.match"))
+
+
+def test_nothing_that_is_compiled_counts_on_a_property_that_remembers() -> None:
+    """mypyc takes a cached property for a plain one, and works it out at every look."""
+    for name in build.chosen(build.GAMES):
+        path = importlib.import_module(name).__file__
+        assert path is not None
+        assert "cached_property" not in Path(path).read_text(encoding="utf-8"), name

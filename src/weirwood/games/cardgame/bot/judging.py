@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from functools import cache, cached_property
+from functools import cache
 from typing import Any, NamedTuple
 
 from .. import facts as k
@@ -165,8 +165,10 @@ class Board:
 
     def __init__(self, view: Mapping[str, Any], seat: int) -> None:
         self.view, self.seat = view, seat
+        self.seen: dict[int, Row] | None = None
+        self.able: dict[tuple[int, str], int] | None = None
 
-    @cached_property
+    @property
     def players(self) -> list[Mapping[str, Any]]:
         found: list[Mapping[str, Any]] = self.view["players"]
         return found
@@ -175,11 +177,15 @@ class Board:
     def me(self) -> Mapping[str, Any]:
         return self.players[self.seat]
 
-    @cached_property
+    @property
     def rows(self) -> dict[int, Row]:
         """What is in play, by tag."""
-        if isinstance(self.view, Glance):
-            return rows_of(self.view.st)
+        if self.seen is None:
+            view = self.view
+            self.seen = rows_of(view.st) if isinstance(view, Glance) else self.rows_told()
+        return self.seen
+
+    def rows_told(self) -> dict[int, Row]:
         return {
             c["tag"]: Row(
                 c.get("strength", 0),
@@ -288,11 +294,13 @@ class Board:
 
     def defence(self, icon: str, seat: int) -> int:
         """All the STR that could defend."""
-        return sum(
-            r.strength
-            for r in self.rows.values()
-            if r.seat == seat and r.type == "character" and not r.kneeling and icon in r.icons
-        )
+        if self.able is None:
+            self.able = {}
+            for r in self.rows.values():
+                if r.type == "character" and not r.kneeling:
+                    for each in r.icons:
+                        self.able[r.seat, each] = self.able.get((r.seat, each), 0) + r.strength
+        return self.able.get((seat, icon), 0)
 
     def attack(self, icon: str) -> int:
         return self.defence(icon, self.seat)
@@ -303,7 +311,7 @@ class Board:
         mine, theirs = self.attack(icon), self.defence(icon, other)
         if not mine:
             return -1
-        people = sum(r.seat == other and r.type == "character" for r in self.rows.values())
+        people = any(r.seat == other and r.type == "character" for r in self.rows.values())
         prize = {
             "military": 4.0 if people else 0.0,
             "intrigue": 2.5 if them["hand"]["count"] else 0.0,
