@@ -21,7 +21,8 @@ from weirwood.table.cluster import leases, ownership
 from weirwood.table.cluster.leases import Elsewhere, Shared
 from weirwood.table.host import commands
 from weirwood.table.hub import Hub
-from weirwood.table.notices.turns import Contact, Notice, queue_row
+from weirwood.table.notices.queue import queue_row
+from weirwood.table.notices.turns import Contact, Notice
 from weirwood.table.rooms import chat, clocks, startup
 from weirwood.table.rooms.room import NotStored, Room
 from weirwood.table.store import schema

@@ -93,6 +93,16 @@ def test_a_turn_is_told_once_and_taken_back_when_it_was_answered_elsewhere(
     until(lambda: [r for r in rows(client) if r["way"] == "close"] == [])
 
 
+def test_a_turn_that_begins_while_its_person_asks_to_be_told_is_told(
+    serve: Serve, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is stored may be a moment old: the room itself says whose turn it is."""
+    _, other = days(serve())
+    monkeypatch.setattr(turns, "running", lambda seats: [])
+    want(other, Phone(service, "bea"))
+    service.wait(1)
+
+
 @pytest.mark.parametrize("how", ["come", "decline", "block"])
 def test_an_invitation_is_taken_back_when_it_was_answered(
     serve: Serve, service: Service, how: str, monkeypatch: pytest.MonkeyPatch

@@ -26,6 +26,16 @@ from weirwood.kernel.decision import Refused
 from weirwood.table.cluster.leases import bump
 from weirwood.table.notices import letters, push
 from weirwood.table.notices.mail import Letter, NotSent, call_hook, is_address, may_call, send_mail
+from weirwood.table.notices.queue import (
+    STAMP,
+    N,
+    add,
+    queue_row,
+    running,
+    shown_as,
+    stamp_of,
+    take_back,
+)
 from weirwood.table.rooms.room import NotStored
 from weirwood.table.store import schema
 from weirwood.table.store.database import log_failure
@@ -46,8 +56,7 @@ RETRY_SECONDS = 60.0  # before the second try; each further one takes four times
 INVITED_SECONDS = 20.0  # that somebody has to see an invitation by themselves
 ASK_AGAIN_SECONDS = 600  # before an address can be asked again to confirm itself
 ASK_MOST = 60  # addresses asked in an hour, whoever wants it
-STAMP = "contacts"
-N, C, P = schema.notices.c, schema.contacts.c, schema.pushes.c
+C, P = schema.contacts.c, schema.pushes.c
 
 
 @dataclass(slots=True)
@@ -260,15 +269,7 @@ class Notices:
             self.check_asking(browser, mail)
             contact.confirmed, contact.token = False, security.token()
             contact.asked = int(time.time())
-        turns = await self.running(browser)
-        due = time.time() + self.config.notice_seconds
-        rows = [
-            queue_row(room, seat, browser, way, due)
-            for room, seat in turns
-            for way in contact.ways()
-        ]
-        if ask:
-            rows.append(queue_row("", -1, browser, "ask", 0.0))
+        await self.check_seated(browser)
 
         def write(c: Db) -> None:
             c.execute(schema.contacts.delete().where(C.browser == browser))
@@ -276,22 +277,42 @@ class Notices:
             again = N.sent.is_(False) | (N.way == "ask")  # what was told stays told
             ours = N.way.in_(("mail", "hook", "ask"))
             c.execute(schema.notices.delete().where(N.browser == browser, again, ours))
-            told = set(c.execute(sa.select(N.id).where(N.browser == browser)).scalars())
-            fresh = [each for each in rows if each["id"] not in told]
-            if fresh:
-                c.execute(schema.notices.insert(), fresh)
+            add(c, [queue_row("", -1, browser, "ask", 0.0)] if ask else [])
             self.changed(c)
 
         await self.hub.store.write(write)
         self.contacts[browser] = contact
-        self.note(turns, browser)
+        await self.tell_waiting(browser, [(way, "") for way in contact.ways()])
 
-    def note(self, turns: list[tuple[str, int]], person: str) -> None:
-        """Let the rooms know which of their turns are in the queue."""
-        for room_id, seat in turns:
-            room = self.hub.rooms.get(room_id)
-            if room is not None:
-                room.noticed[seat] = person
+    async def tell_waiting(self, person: str, ways: Sequence[tuple[str, str]]) -> None:
+        """Queue the turns that have begun already; those that begin from now on are queued then.
+
+        A room that plays is asked itself, when nothing of it is being stored: a turn that began
+        while its person was not yet known here is in no queue.
+        """
+        due = time.time() + self.config.notice_seconds
+        stored = await self.turns_of(person)
+        awake = [r for r in self.hub.rooms.values() if any(s.browser == person for s in r.seats)]
+        for room in awake:
+            async with room.lock:
+                mine = [s for s, who in self.asked(room).items() if who == person]
+                await self.queue_turns(room.id, mine, person, ways, due)
+                room.noticed.update(dict.fromkeys(mine, person))
+        for room_id, seat in stored:
+            if all(room.id != room_id for room in awake):
+                await self.queue_turns(room_id, [seat], person, ways, due)
+
+    async def queue_turns(
+        self,
+        room: str,
+        seats: Sequence[int],
+        person: str,
+        ways: Sequence[tuple[str, str]],
+        due: float,
+    ) -> None:
+        rows = [queue_row(room, s, person, way, due, device) for s in seats for way, device in ways]
+        if rows:
+            await self.hub.store.write(lambda c: add(c, rows))
 
     async def want_push(self, person: str, browser: str, asked: msg.PushWanted) -> None:
         """Keep that a device wants to be told, and tell it what waits already."""
@@ -301,9 +322,7 @@ class Notices:
         services = self.config.push_services
         device = push.checked(asked, person, browser, services, now=int(time.time()))
         async with self.queue:
-            turns = await self.running(person)
-            due = time.time() + self.config.notice_seconds
-            rows = [queue_row(room, seat, person, "push", due, device.id) for room, seat in turns]
+            await self.check_seated(person)
             mine = list(self.pushes.get(person, {}).values())
             mine = sorted((d for d in mine if d.id != device.id), key=lambda d: d.added)
             old = [d.id for d in mine[: max(0, len(mine) + 1 - push.MOST_DEVICES)]]
@@ -314,11 +333,6 @@ class Notices:
                 c.execute(schema.notices.delete().where(N.device.in_(old)))
                 # It may have been another person's, who sat at this browser before.
                 c.execute(schema.notices.delete().where(N.device == device.id, N.browser != person))
-                of = sa.select(N.id).where(N.device == device.id)
-                known = set(c.execute(of).scalars())
-                fresh = [each for each in rows if each["id"] not in known]
-                if fresh:
-                    c.execute(schema.notices.insert(), fresh)
                 self.changed(c)
 
             await self.hub.store.write(write)
@@ -328,7 +342,7 @@ class Notices:
                 self.pushes[person].pop(gone, None)
             self.pushes.setdefault(person, {})[device.id] = device
             self.pushes = {one: devices for one, devices in self.pushes.items() if devices}
-            self.note(turns, person)
+            await self.tell_waiting(person, [("push", device.id)])
         self.begin()
 
     async def stop_push(self, person: str, id: str) -> None:
@@ -354,15 +368,13 @@ class Notices:
         if sum(now - c.asked < 3600 for c in self.contacts.values()) >= ASK_MOST:
             raise Refused("table.mail_again", {"minutes": 60})
 
-    async def running(self, browser: str) -> list[tuple[str, int]]:
-        """Turns of this browser that have begun already: room and seat."""
-        found = await self.seats_of(browser)
-        if not found:  # strangers cannot make the table send anything
+    async def check_seated(self, browser: str) -> None:
+        """Strangers cannot make the table send anything."""
+        if not await self.seats_of(browser):
             raise Refused("table.nobody", {})
-        return running(found)
 
     async def turns_of(self, browser: str) -> list[tuple[str, int]]:
-        """The same of somebody who may have no seat any more."""
+        """Turns of this browser that have begun already: room and seat."""
         return running(await self.seats_of(browser))
 
     async def seats_of(self, browser: str) -> Sequence[Any]:
@@ -550,50 +562,3 @@ class Notices:
             text = say.text("notice-confirm", {"table": base})
             return Letter(say.text("notice-confirm_subject"), text, page)
         return await self.made(row, contact.lang, base, page if row.way == "mail" else "")
-
-
-def stamp_of(c: Db) -> int:
-    """How often contacts have changed."""
-    of = sa.select(schema.stamps.c.n).where(schema.stamps.c.name == STAMP)
-    return c.execute(of).scalar() or 0
-
-
-def running(seats: Sequence[Any]) -> list[tuple[str, int]]:
-    """Of these seats, those that are asked and have nobody to play for them."""
-    playing = [r for r in seats if r.status == "playing" and r.kind == "person" and not r.away]
-    return [(r.id, r.seat) for r in playing if r.seat in r.turn]
-
-
-def shown_as(row: Any) -> str:
-    """The tag under which a device shows a notice."""
-    return letters.invited_to(row.id) or f"{row.room}:{row.seat}"
-
-
-def take_back(c: Db, over: sa.ColumnElement[bool]) -> None:
-    """Queue that devices which were told of these turns or invitations hear that it is over."""
-    told = schema.notices.select().where(over, N.way == "push", N.sent.is_(True))
-    rows = [
-        queue_row("", -1, each.browser, "close", 0.0, each.device, tag=shown_as(each))
-        for each in c.execute(told)
-    ]
-    if rows:
-        c.execute(schema.notices.delete().where(N.id.in_([each["id"] for each in rows])))
-        c.execute(schema.notices.insert(), rows)
-
-
-def queue_row(
-    room: str, seat: int, person: str, way: str, due: float, device: str = "", *, tag: str = ""
-) -> dict[str, Any]:
-    """A row of the queue."""
-    which = f"{way}:{tag}:{device}" if tag else f"{room or person}:{seat}:{way}"
-    return {
-        "id": f"{which}:{device}" if device and not tag else which,
-        "room": room,
-        "seat": seat,
-        "browser": person,
-        "way": way,
-        "due": due,
-        "tries": 0,
-        "sent": False,
-        "device": device,
-    }

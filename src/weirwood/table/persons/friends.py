@@ -17,7 +17,8 @@ from sqlalchemy.engine import Connection as Db
 
 from weirwood.kernel.decision import Refused
 from weirwood.table.hub import Hub
-from weirwood.table.notices import letters, turns
+from weirwood.table.notices import letters
+from weirwood.table.notices.queue import take_back
 from weirwood.table.rooms.matchmaking import now
 from weirwood.table.rooms.texts import clean
 from weirwood.table.store import schema, social
@@ -215,7 +216,7 @@ def withdrawn(c: Db, *where: sa.ColumnElement[bool]) -> int:
     rows = list(c.execute(social.invitations.select().where(*where)))
     for row in rows:
         told = (N.browser == row.person) & N.id.contains(letters.tag_of(row.room, row.seat))
-        turns.take_back(c, told)
+        take_back(c, told)
         c.execute(schema.notices.delete().where(told))
     c.execute(social.invitations.delete().where(I.id.in_([row.id for row in rows])))
     return len(rows)
