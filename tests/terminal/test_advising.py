@@ -30,3 +30,10 @@ def test_what_follows_is_told(game: str, lang: str) -> None:
     # Where regiments are deployed all that follows are places, which are left out.
     assert follows or game == "miniatures"
     assert all(session.names[0] in line or session.names[1] in line for line in follows[:1])
+
+
+def test_differences_are_told_as_the_language_writes_them() -> None:
+    told = {lang: Speaker(lang).difference(1.5) for lang in ("en", "es", "it")}
+    assert told == {"en": "+1.5", "es": "+1,5", "it": "+1,5"}
+    # A little more is not called nothing.
+    assert [Speaker("en").difference(n) for n in (0.02, -0.01, -3.0)] == ["+0.02", "-0.01", "-3.0"]

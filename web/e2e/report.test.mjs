@@ -6,7 +6,7 @@ import { setUp } from './visit.mjs'
 const here = setUp()
 
 test.each([
-  ['btwixt', 'phone', 'light', 'it', 3],
+  ['btwixt', 'phone', 'light', 'it', 4],
   ['boardgame', 'desk', 'dark', 'es', 3],
 ])('%s on a %s', async (game, size, theme, lang, seats) => {
   const { page, complaints } = await here.visit({ size, theme, lang, at: null })
@@ -25,7 +25,22 @@ test.each([
   await page.screenshot({ path: `shots/e2e/report-${game}-${size}.png`, fullPage: true })
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(wide).toBeLessThanOrEqual(0)
+  // No seat and no number lies beyond the edge of its table.
+  const beyond = await page
+    .locator('[role="group"]:has(> table)')
+    .evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth))
+  expect(beyond.length).toBeGreaterThan(1)
+  expect(beyond.filter((by) => by > 0)).toEqual([])
   expect(await here.inBoth(page)).toEqual([])
+  // On paper it is ink on white, whatever the theme, and nothing is split between pages.
+  await page.emulateMedia({ media: 'print' })
+  const paper = await page.evaluate(() => ({
+    scheme: getComputedStyle(document.documentElement).colorScheme,
+    body: getComputedStyle(document.body).backgroundColor,
+    whole: getComputedStyle(document.querySelector('li[data-step]')).breakInside,
+  }))
+  expect(paper).toEqual({ scheme: 'light', body: 'rgb(255, 255, 255)', whole: 'avoid' })
+  await page.emulateMedia({ media: null })
   // A turning point leads to the board at that moment.
   const step = await points.first().getAttribute('data-step')
   await points.first().locator('a.see').click()

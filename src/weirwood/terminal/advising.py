@@ -63,4 +63,5 @@ def label(session: Session, kind: str, answer: Any) -> str:
 
 def reason(session: Session, row: dict[str, Any]) -> str:
     """One term of the judgement: what, and how much more or less of it."""
-    return f"{session.speaker.say(row['message'])} {row['args']['n']:+.1f}"
+    speaker = session.speaker
+    return f"{speaker.say(row['message'])} {speaker.difference(row['args']['n'])}"

@@ -89,11 +89,10 @@ def point_in_words(
     told = speaker.say(
         "report-better",
         answer=answer_in_words(speaker, point, better["answer"], names),
-        gain=speaker.decimal(100 * better["gain"], 0),
+        gain=round(100 * better["gain"]),
     )
     why = "; ".join(
-        f"{speaker.say(row['message'])} {'+' if row['args']['n'] > 0 else ''}"
-        f"{speaker.decimal(row['args']['n'])}"
+        f"{speaker.say(row['message'])} {speaker.difference(row['args']['n'])}"
         for row in better["why"]
     )
     return played, f"{told} ({why})" if why else told

@@ -118,6 +118,11 @@ class Speaker:
         point = MANNERS[self.lang].decimal
         return ("-" if value < 0 else "") + told + (point + part if part else "")
 
+    def difference(self, value: float) -> str:
+        """How much more or less of something; a little is told more finely, not as nothing."""
+        told = self.decimal(value, 2 if abs(value) < 0.05 else 1)
+        return f"+{told}" if value > 0 else told
+
     # ---- what a game says --------------------------------------------------------------------
 
     def title(self) -> str:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayAsk, percent, signed } from './counsel'
+import { mayAsk, percent } from './counsel'
 
 const seat = (nr: number, kind: 'person' | 'bot') => ({ seat: nr, kind }) as never
 const clock = (kind: string) => ({ kind, seconds: 0 }) as never
@@ -22,6 +22,5 @@ test('advice is for games without a clock, against bots or where friends agreed'
 })
 
 test('numbers are said as people read them', () => {
-  expect([signed(1.25), signed(-0.5)]).toEqual(['+1.3', '−0.5'])
   expect([percent({ chance: 0.184 }), percent({ chance: null })]).toEqual([18, null])
 })

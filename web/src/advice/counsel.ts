@@ -12,9 +12,6 @@ export const labelOf = (
   answer: unknown,
 ): string => say.answer(question, answer) || say.ui('coach-place')
 
-/** How much more or less of something: `+1.5`. */
-export const signed = (n: number): string => `${n > 0 ? '+' : '−'}${Math.abs(n).toFixed(1)}`
-
 /** What is expected to be answered next, and by whom; places of the field are left out. */
 export const foreseen = (say: Say, rows: readonly Foreseen[]): string => {
   const told = rows.flatMap(({ seat, kind, answer }) => {

@@ -1,6 +1,7 @@
 // The report of a finished game: how it is come by, and the numbers of its drawing.
 import { get, post } from '../net/api'
 import type { CurvePoint, LookBack, Report } from '../protocol'
+import { count } from '../words/figures'
 import type { Say } from '../words/say.svelte'
 
 /** Have it made, if it is not there yet. */
@@ -8,15 +9,6 @@ export const askReport = (id: string) => post<LookBack>(`/api/reports/${id}`)
 /** How far it is; what the asker has is not told again. */
 export const lookReport = (id: string, have: number) =>
   get<LookBack>(`/api/reports/${id}?have=${have}`)
-
-export const percent = (lang: string, share: number): string =>
-  new Intl.NumberFormat(lang, { style: 'percent' }).format(share)
-export const count = (lang: string, n: number, digits = 1): string =>
-  new Intl.NumberFormat(lang, { maximumFractionDigits: digits }).format(n)
-
-/** How much more or less of something: `+1.5`. */
-export const signed = (lang: string, n: number): string =>
-  new Intl.NumberFormat(lang, { maximumFractionDigits: 1, signDisplay: 'always' }).format(n)
 
 /** The drawing, in the pixels it has: room for the numbers on the left, and for marks below. */
 export const WIDE = 720

@@ -13,8 +13,12 @@ report-chances = Chances of winning
 report-turning = Turning points
 report-no_turning = Nobody’s chances ever fell by much.
 report-played = Step { $step }, { $who }. { $question } → { $answer }. Chances went from { $before } to { $after }.
-report-nothing_better = Nothing better was found in { $games } imagined games.
-report-better = Better: { $answer }, by { $gain } points of a hundred
+report-nothing_better = Nothing better was found in { $games } imagined games: bad luck, or others played well.
+report-better = { $gain ->
+    [0] Better: { $answer }, less than one win more in a hundred games
+    [one] Better: { $answer }, one win more in a hundred games
+   *[other] Better: { $answer }, { $gain } wins more in a hundred games
+  }
 report-luck = Luck
 report-counts = What was won, lost and spent
 report-col-what = Of

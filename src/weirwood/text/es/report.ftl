@@ -13,8 +13,12 @@ report-chances = Probabilidades de ganar
 report-turning = Momentos clave
 report-no_turning = Las probabilidades de nadie cayeron mucho en ningún momento.
 report-played = Paso { $step }, { $who }. { $question } → { $answer }. La probabilidad pasó de { $before } a { $after }.
-report-nothing_better = No se encontró nada mejor en { $games } partidas imaginadas.
-report-better = Mejor: { $answer }, por { $gain } puntos de cada cien
+report-nothing_better = No se encontró nada mejor en { $games } partidas imaginadas: mala suerte, o los demás jugaron bien.
+report-better = { $gain ->
+    [0] Mejor: { $answer }, menos de una victoria más de cada cien partidas
+    [one] Mejor: { $answer }, una victoria más de cada cien partidas
+   *[other] Mejor: { $answer }, { $gain } victorias más de cada cien partidas
+  }
 report-luck = Suerte
 report-counts = Lo ganado, lo perdido y lo gastado
 report-col-what = De

@@ -13,8 +13,12 @@ report-chances = Probabilità di vittoria
 report-turning = Svolte
 report-no_turning = Le probabilità di nessuno sono mai scese di molto.
 report-played = Passo { $step }, { $who }. { $question } → { $answer }. La probabilità è passata da { $before } a { $after }.
-report-nothing_better = In { $games } partite immaginate non si è trovato nulla di meglio.
-report-better = Meglio: { $answer }, di { $gain } punti su cento
+report-nothing_better = In { $games } partite immaginate non si è trovato nulla di meglio: sfortuna, o gli altri hanno giocato bene.
+report-better = { $gain ->
+    [0] Meglio: { $answer }, meno di una vittoria in più su cento partite
+    [one] Meglio: { $answer }, una vittoria in più su cento partite
+   *[other] Meglio: { $answer }, { $gain } vittorie in più su cento partite
+  }
 report-luck = Fortuna
 report-counts = Vinto, perso e speso
 report-col-what = Di

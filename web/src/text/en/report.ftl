@@ -20,7 +20,11 @@ ui-report-at = Step { $n }
 ui-report-place = { $n }.
 ui-report-fell = { $before } → { $after }
 ui-report-played = Played: { $answer }
-ui-report-better = Better: { $answer } (by { $gain } points of a hundred)
+ui-report-better = { $gain ->
+    [0] Better: { $answer } (less than one win more in a hundred games)
+    [one] Better: { $answer } (one win more in a hundred games)
+   *[other] Better: { $answer } ({ $gain } wins more in a hundred games)
+  }
 ui-report-see = See the board
 ui-report-luck-help = What chance gave, beside what was to be expected. Within one or two usual spreads it is nothing special.
 ui-report-share = Link to this report

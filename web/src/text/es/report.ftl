@@ -20,7 +20,11 @@ ui-report-at = Paso { $n }
 ui-report-place = { $n }.
 ui-report-fell = { $before } → { $after }
 ui-report-played = Se jugó: { $answer }
-ui-report-better = Mejor: { $answer } (por { $gain } puntos de cada cien)
+ui-report-better = { $gain ->
+    [0] Mejor: { $answer } (menos de una victoria más de cada cien partidas)
+    [one] Mejor: { $answer } (una victoria más de cada cien partidas)
+   *[other] Mejor: { $answer } ({ $gain } victorias más de cada cien partidas)
+  }
 ui-report-see = Ver el tablero
 ui-report-luck-help = Lo que dio el azar junto a lo que cabía esperar. Dentro de una o dos dispersiones normales no es nada especial.
 ui-report-share = Enlace a este repaso

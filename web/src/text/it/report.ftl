@@ -20,7 +20,11 @@ ui-report-at = Passo { $n }
 ui-report-place = { $n }.
 ui-report-fell = { $before } → { $after }
 ui-report-played = Giocato: { $answer }
-ui-report-better = Meglio: { $answer } (di { $gain } punti su cento)
+ui-report-better = { $gain ->
+    [0] Meglio: { $answer } (meno di una vittoria in più su cento partite)
+    [one] Meglio: { $answer } (una vittoria in più su cento partite)
+   *[other] Meglio: { $answer } ({ $gain } vittorie in più su cento partite)
+  }
 ui-report-see = Vedi il tabellone
 ui-report-luck-help = Ciò che ha dato il caso accanto a ciò che era da attendersi. Entro uno o due scarti usuali non è nulla di speciale.
 ui-report-share = Link a questo sguardo indietro
