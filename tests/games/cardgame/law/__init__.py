@@ -49,6 +49,7 @@ from tests.games.cardgame.law.chosen import (
     of_another_type,
     player_meant,
     rival_with_power,
+    would_leave,
 )
 from tests.games.cardgame.law.windows import ACTIONS, response
 from tests.games.cardgame.random_decks import random_deck
@@ -245,7 +246,7 @@ KEYS: dict[str, Rules] = {
     "cost.kneel": {"costs.own": own_cost},
     "cost.discard": {"costs.own": own_cost},
     "target.player": {"targets.choose": player_meant},
-    "target.card": {"targets.choose": is_target},
+    "target.card": {"targets.choose": is_target, "challenges.joins": would_leave},
     "pick.card": {"targets.not_chosen": is_picked},
     "pick.player": {"targets.not_chosen": rival_with_power},
     "name.word": {"effects.name": is_word},

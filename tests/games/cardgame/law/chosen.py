@@ -22,7 +22,6 @@ from weirwood.games.cardgame.facts import terms as t
 from weirwood.games.cardgame.rules.control import can_control
 from weirwood.games.cardgame.rules.entering import can_enter
 from weirwood.games.cardgame.rules.targets import PAID
-from weirwood.games.cardgame.rules.values import removable
 from weirwood.games.cardgame.state import IMMINENT, Act
 
 Printed = dict[str, Any]
@@ -214,9 +213,26 @@ def is_target(a: Question, key: str) -> bool:
     row = in_play(a, key)
     if row and row.get("strength", 0) > wanted.get("total_strength_max", 999):
         return False
-    t_ = k.ABILITIES[act.ability].targets[int(str(a.args[1]))]
-    leaves = not t_.removes or removable(a.st, cards[0]) or (t_.stands and row["kneeling"])
-    return bool(leaves) and numbered(a, key, cards)
+    return numbered(a, key, cards)
+
+
+def would_leave(a: Question, key: str) -> bool:
+    """Whoever is removed from a challenge is out of it: not who takes part by himself.
+
+    If the text stands him up as well, there is something to be done for who kneels.
+    """
+    verbs = [row["do"] for row in text_of(act_of(a))["do"]]
+    row, fight = a.row(key), a.fight
+    texts = PRINT.get(str(row.get("card")), {}).get("constants", ())
+    joins = next((text for text in texts if text["rule"] == "takes_part"), None)
+    if "remove" not in verbs or joins is None or row["blank"] or fight["attacker"] != row["seat"]:
+        return True
+    faction = joins["with"]["faction"]
+    led = any(
+        tag != row["tag"] and PRINT[a.in_play[tag]["card"]]["faction"] == faction
+        for tag in fight["attackers"]
+    )
+    return not led or bool(row["kneeling"])
 
 
 def numbered(a: Question, key: str, cards: list[int]) -> bool:

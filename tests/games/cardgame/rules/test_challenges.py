@@ -478,6 +478,10 @@ def test_who_takes_part_by_himself_cannot_be_removed() -> None:
     t.p2.ambushes("Areo Hotah")
     t.p2.uses("Areo Hotah")
     assert offered(t.p2) == [code_of("Ranging Party")]
+    jon = t.st.tag[t.p1.card("Jon Snow")]
+    assert t.p2.refused(f"card:{code_of('Jon Snow')}:{jon}") == "challenges.joins"
+    hotah = t.st.tag[t.p2.card("Areo Hotah")]  # takes no part at all
+    assert t.p2.refused(f"card:{code_of('Areo Hotah')}:{hotah}") == "targets.choose"
     t.p2.picks("Ranging Party")
     assert t.play.view(0)["challenge"]["attackers"] == []
 

@@ -170,6 +170,19 @@ def extend_targets(st: Position, seat: int, args: Args, so_far: tuple[str, ...])
     return ["done", *keys] if len(so_far) >= t.least else keys
 
 
+def unmoved(st: Position, seat: int, args: Args, key: str) -> Refusal | None:
+    """Who would be in the challenge all the same is not chosen for being removed from it."""
+    act = st.acts[args[0]]
+    t = k.ABILITIES[act.ability].targets[args[1]]
+    if not t.removes or t.which is None:
+        return None
+    meant = candidates(st, t.which, act.seat, act.source, seat, act.x)
+    card = dict(card_keys(st, seat, meant, several=t.most > 1)).get(key, NOTHING)
+    if card == NOTHING or removable(st, card) or (t.stands and st.kneel[card]):
+        return None
+    return Refusal("challenges.joins", {"card": code(st, card)})
+
+
 def miscounted(st: Position, seat: int, args: Args, keys: Sequence[str]) -> Refusal | None:
     """Too many, or too few: how many targets there are is what the ability says."""
     t = k.ABILITIES[st.acts[args[0]].ability].targets[args[1]]
@@ -186,5 +199,6 @@ KINDS = (
         keys=card_options,
         extend=extend_targets,
         count=miscounted,
+        why_not=unmoved,
     ),
 )
