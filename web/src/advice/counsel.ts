@@ -2,6 +2,7 @@
 import type { Advised, Counsel, Foreseen, RoomInfo } from '../protocol'
 import { marksOf } from '../table/coach'
 import type { Draft } from '../question/draft.svelte'
+import { placed } from '../question/placed'
 import type { Question } from '../table/types'
 import type { Say } from '../words/say.svelte'
 
@@ -10,7 +11,10 @@ export const labelOf = (
   say: Say,
   question: Pick<Question, 'kind' | 'shape'>,
   answer: unknown,
-): string => say.answer(question, answer) || say.ui('coach-place')
+): string =>
+  question.shape === 'place'
+    ? placed(say, question.kind, answer as Record<string, number>)
+    : say.answer(question, answer)
 
 /** What is expected to be answered next, and by whom; places of the field are left out. */
 export const foreseen = (say: Say, rows: readonly Foreseen[]): string => {

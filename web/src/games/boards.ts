@@ -1,5 +1,6 @@
 // Where each game's board is found. A board is loaded only when its game is opened.
 import type { Component } from 'svelte'
+import type { Arrow } from '../advice/arrows'
 import type { Banner, Feel } from '../feel/feel'
 import type { Draft } from '../question/draft.svelte'
 import type { Acts } from '../question/plan.svelte'
@@ -52,6 +53,8 @@ export interface BoardModule {
   Scene?: Component<{ banner: Banner; view: BaseView }>
   /** The things on this board that a choice speaks of. */
   things?: (question: Question, choice: Choice, me: number | null) => readonly string[]
+  /** An answer as arrows from thing to thing of this board. */
+  arrows?: (question: Question, answer: Answer, view: BaseView, me: number | null) => Arrow[]
   /** Whether a thing can be pressed on this board; what cannot is offered beside it. */
   shows?: (thing: string) => boolean
   /** What the game has to say of a card or unit beyond its words, and of the one asked about as it

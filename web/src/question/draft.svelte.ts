@@ -24,6 +24,8 @@ export class Draft {
   amount = $state(0)
   pairs: Record<string, string> = $state({})
   places: Record<string, number> = $state({})
+  /** A placement that somebody advises, beside the one that is being made. */
+  advised: Readonly<Record<string, number>> | null = $state.raw(null)
   /** What the rules say to the placement as it stands: nothing yet, legal, or why not. */
   verdict: 'unknown' | 'legal' | Refusal = $state.raw('unknown')
   /** Good placements, as the game proposes them. */

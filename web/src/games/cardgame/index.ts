@@ -6,6 +6,7 @@ import { holderOf, type View } from './view'
 import table from './feel.json'
 
 export { acts } from './acts'
+export { arrows } from './arrows'
 export { default } from './Board.svelte'
 export const feel = table as Feel
 export { REASONS as reasons } from 'facts:cardgame'
