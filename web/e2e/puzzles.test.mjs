@@ -43,6 +43,8 @@ test.each([
   await page.screenshot({ path: `shots/e2e/puzzle-${game}-${size}.png` })
   await answer(page, right)
   await page.waitForSelector('[data-verdict="told"] .right')
+  // The solution is shown on the board, unless it is to do nothing.
+  if (right !== 'none') await page.waitForSelector('main.board [data-coach]')
   await page.screenshot({ path: `shots/e2e/puzzle-${game}-${size}-solved.png` })
   if (puzzle.follows.length) await page.waitForSelector('.verdict .next')
   expect(await here.inBoth(page)).toEqual([])

@@ -1,5 +1,5 @@
 // What a strong bot would do at a question: its answers in words, and as marks on the board.
-import type { Advised, Counsel, Foreseen, RoomInfo } from '../protocol'
+import type { Advised, Foreseen, RoomInfo } from '../protocol'
 import { marksOf } from '../table/coach'
 import type { Draft } from '../question/draft.svelte'
 import { placed } from '../question/placed'
@@ -31,16 +31,16 @@ export const foreseen = (say: Say, rows: readonly Foreseen[]): string => {
 export const percent = ({ chance }: Pick<Advised, 'chance'>): number | null =>
   chance === null ? null : Math.round(chance * 100)
 
-/** What on the board and in the list belongs to an answer. */
-export const marks = (counsel: Counsel, each: Advised, draft: Draft | null) =>
+/** What on the board and in the list belongs to an answer to the open question. */
+export const marks = (answer: unknown, draft: Draft) =>
   marksOf(
     {
       lesson: '',
       notes: [],
-      number: counsel.number,
+      number: draft.question.number,
       step: '',
       rules: [],
-      answer: each.answer,
+      answer,
       own: false,
       accept: [],
       task: false,
