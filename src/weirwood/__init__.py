@@ -61,6 +61,9 @@ _HOMES = {
     **dict.fromkeys(("Decision", "Option", "Refusal", "Refused", "RuleError"), "kernel.decision"),
 }
 
+# What was made elsewhere may be broken or of another version: that is told in a sentence.
+_TELLING = {"branch", "load", "replay", "report"}
+
 running.choose()  # before anything that may be compiled is looked for
 
 if not TYPE_CHECKING:  # so that a wrong name is still an error to those who check types
@@ -70,6 +73,8 @@ if not TYPE_CHECKING:  # so that a wrong name is still an error to those who che
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         found = getattr(import_module(f"weirwood.{_HOMES.get(name, 'kernel.registry')}"), name)
+        if name in _TELLING:
+            found = import_module("weirwood.words.noted").noted(found)
         globals()[name] = found
         return found
 

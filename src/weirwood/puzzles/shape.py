@@ -15,6 +15,7 @@ import msgspec
 from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused
 from weirwood.kernel.game import folder_of
+from weirwood.words.noted import noted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -142,6 +143,7 @@ def puzzle_of(game: str, name: str) -> Puzzle:
     raise Refused("puzzles.unknown", {"found": name[:80], "game": game})
 
 
+@noted
 def opened(puzzle: Puzzle) -> Match:
     """The position of a puzzle; Refused in one sentence if it belongs to other rules or cards."""
     game = registry.game(puzzle.game)
