@@ -153,7 +153,7 @@ def deployments(number: int) -> Found:
     rng = random.Random(number)
     for mode in MODES:
         for size in ("standard", "large"):
-            st = table(mode, table=size, terrain=[f"{rng.choice(PIECES)} at 24,8 facing 30"])
+            st = table(mode, table=size, terrain=[f"{rng.choice(PIECES)} at 28,5 facing 30"])
             yield [tuple(column) for column in (st.o_x, st.o_y, st.t_x, st.t_y, st.t_facing)]
             yield [(st.x[u], st.y[u], st.owner[u], st.health[u]) for u in on_table(st)]
             yield ground.zones_of_game(st), ground.corner_areas(st)
@@ -203,7 +203,7 @@ def tokens(number: int) -> Found:
             st.mode = f"mode_{mode}"
             fallen.add_token(st, 24000, 24000, "", ME - 1)
             o = len(st.o_x) - 1
-            yield carry.scan(st, o, ME), carry.propose_token(st, 1, (o, ME, 1, False), rng, 4)
+            yield carry.propose_token(st, 1, (o, ME, 1, False), rng, 4)
             for _ in range(25):
                 x = st.x[ME] + rng.randrange(-4500, 4500)
                 y = st.y[ME] + rng.randrange(-4500, 4500)

@@ -34,6 +34,7 @@ from weirwood.games.miniatures.rules import attack, units
 from weirwood.games.miniatures.rules import attack as melee
 from weirwood.games.miniatures.rules.contexts import top
 from weirwood.games.miniatures.rules.field import side_touched
+from weirwood.games.miniatures.state import GONE
 
 GUARD = "0 lannister_guardsmen at 24,20"
 KILL: dict[str, Any] = {"attack": [6] * 7, "defense": [1] * 7}
@@ -327,6 +328,24 @@ def test_no_surge_after_a_death_that_the_attack_did_not_cause() -> None:
     assert not p.told("dice.attack")
     assert not p.told("unit.moved")
     assert p.state.vp[0] == 1
+
+
+@pytest.mark.rule("miniatures:attack.surge", "miniatures:movement.free_pivot")
+@pytest.mark.parametrize("what", ["free", "fights on", "fell"])
+def test_who_was_freed_pivots_unless_it_fights_on_or_fell_meanwhile(what: str) -> None:
+    p = field(
+        f"0 {SPEARS} at 24,12", f"1 {SPEARS} against 0 front, wounds 11",
+        f"0 {SPEARS} against 1 rear", FAR,
+    )  # fmt: skip
+    act(p, 0, "melee 1", inject=[*faces("attack", 6, *[1] * 6), *faces("defense", 1)])
+    idle(p, "attack.surge")
+    for match in (p.match, p.native):
+        if what == "fights on":
+            match.st.touch.append((2, 3, 0, 0))
+        elif what == "fell":
+            match.st.where[2] = GONE
+    p.answer(0, "none")
+    assert (p.asked().kind == "move.pivot") == (what == "free")
 
 
 @pytest.mark.rule("miniatures:attack.surge")

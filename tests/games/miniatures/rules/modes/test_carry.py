@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -21,11 +22,14 @@ from tests.games.miniatures.driver import (
     unit,
     why_not_action,
 )
+from tests.games.miniatures.rules.crowds import crowd
 
 from weirwood.games.miniatures import facts
-from weirwood.games.miniatures.rules.modes import carry
+from weirwood.games.miniatures.rules.modes import carry, fallen
 from weirwood.games.miniatures.rules.objectives import RADIUS
 from weirwood.games.miniatures.rules.paths import speed
+from weirwood.games.miniatures.rules.terrain import on_piece, pieces_that
+from weirwood.games.miniatures.rules.units import on_table, tray
 from weirwood.kernel import Splitmix
 from weirwood.kernel.testing import Play
 
@@ -294,20 +298,43 @@ def test_where_a_token_may_be_laid_to_a_hair() -> None:
 
 
 @pytest.mark.rule("miniatures:modes.carry_laid")
-def test_a_token_finds_a_spot_wherever_there_is_one() -> None:
-    """Proposals are legal; where random spots fail, every quarter of an inch is looked at."""
-    st = state(field(ONE, f"1 {SPEARS} at 24,30 facing 180", FAR, **DANCE))
-    found = carry.propose_token(st, 1, (0, 0, SPEARS, False), Splitmix(1), 4)
-    assert 0 < len(found) <= 4
-    for plan in found:
-        assert carry.why_not_token(st, 0, 0, plan["x"], plan["y"], at_pile=False) is None
-    (spot,) = carry.scan(st, 0, 0)
-    assert carry.why_not_token(st, 0, 0, *spot, at_pile=False) is None
-    reach = carry.DROP + st.half_width[0] + st.half_depth[0]
-    first = next(
-        (24000 + dx, 24000 + dy)
-        for dx in range(-reach, reach + 1, 250)
-        for dy in range(-reach, reach + 1, 250)
-        if carry.why_not_token(st, 0, 0, 24000 + dx, 24000 + dy, at_pile=False) is None
-    )
-    assert spot == first
+def test_a_token_finds_a_spot_however_crowded_the_table() -> None:
+    """Nobody need search: under its own tray there is room, since nothing else lies there."""
+    tried = 0
+    for seed in range(150):
+        rng = random.Random(seed)
+        st = crowd(rng, engaged=seed % 2 == 0, spread=6000)
+        fallen.add_token(st, 24000, 24000, "", -1)
+        barred = pieces_that(st, "bars")
+        for u in on_table(st):
+            if any(on_piece(st, i, tray(st, u)) for i in barred):
+                continue  # chance laid a piece on it
+            tried += 1
+            assert carry.why_not_token(st, 0, u, st.x[u], st.y[u], at_pile=False) is None
+            found = carry.propose_token(st, 1, (0, u, SPEARS, False), Splitmix(seed), 4)
+            assert 0 < len(found) <= 4
+            for plan in found:
+                assert carry.why_not_token(st, 0, u, plan["x"], plan["y"], at_pile=False) is None
+    assert tried > 500
+
+
+@pytest.mark.rule("miniatures:modes.pile_contact")
+@pytest.mark.parametrize("place", ["24,24", "2,1.5", "46,46.5", "2,46.5 facing 0"])
+def test_a_token_finds_a_spot_on_its_pile_at_the_edge_too(place: str) -> None:
+    pile: dict[str, Any] = {
+        "terrain": [f"corpse_pile at {place}"],
+        "objectives": ["at 24,24 pile=0"],
+    }
+    st = state(field(f"0 {SPEARS} at 24,10", CAMP, mode="a_feast_for_crows", **pile))
+    middle = st.t_x[0], st.t_y[0]
+    assert carry.why_not_token(st, 0, 0, *middle, at_pile=True) is None
+    assert carry.propose_token(st, 1, (0, 0, SPEARS, True), Splitmix(1), 4)
+
+
+@pytest.mark.rule("miniatures:modes.carry_lost")
+@pytest.mark.parametrize("owner", [0, 1])
+def test_the_owner_decides_if_no_opponent_plays_any_more(owner: int) -> None:
+    st = state(field(f"{owner} {SPEARS} at 24,24", f"{1 - owner} {SPEARS} at 24,40", **CARRYING))
+    st.turn = owner
+    st.out = tuple(int(seat != owner) for seat in range(2))
+    assert carry.opponent(st, 0, -1) == carry.opponent(st, 0, 1 - owner) == owner

@@ -22,7 +22,7 @@ from tests.games.miniatures.driver import (
 from weirwood.games.miniatures import facts
 from weirwood.games.miniatures.effects.sources import abilities
 from weirwood.games.miniatures.rules import deployment
-from weirwood.games.miniatures.rules.paths import why_not_move
+from weirwood.games.miniatures.rules.paths import foes_of, why_not_move
 from weirwood.games.miniatures.rules.rounds import ready_units
 from weirwood.kernel.testing import Play
 
@@ -331,3 +331,12 @@ def test_who_did_not_choose_the_role_names_the_first_player() -> None:
     p.answer(0, "attacker")
     idle(p, "deploy.first")
     assert p.asked().seat == 1
+
+
+@pytest.mark.rule("miniatures:modes.walls")
+@pytest.mark.parametrize(("wounds", "fought"), [(0, True), (5, True), (6, False)])
+def test_a_wall_is_fought_until_it_has_fallen(wounds: int, fought: bool) -> None:
+    hurt = f", wounds {wounds}" if wounds else ""
+    st = state(field(f"{WALL}{hurt}", GUARD, CAMP, **SIEGE))
+    assert foes_of(st, 1) == ([0, 1] if fought else [1])
+    assert foes_of(st, 0) == [2]

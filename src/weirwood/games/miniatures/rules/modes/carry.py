@@ -12,7 +12,7 @@ from ...state import NOBODY, ON, Position
 from ..keys import Args, Plan, Reply, key, number, read, unique
 from ..measuring import INCH
 from ..objectives import RADIUS, may_hold, touches_token
-from ..teams import captain, enemies_of_seat, sides
+from ..teams import enemies_of_seat
 from ..terrain import near_piece, on_piece, outline, pieces_that
 from ..units import on_table, ranks_left, touching, tray
 
@@ -33,12 +33,13 @@ def token_of(st: Position, u: int) -> int:
 
 
 def opponent(st: Position, u: int, by: int) -> int:
-    """Who decides for the other side: whoever caused it, else the next opponent's captain."""
+    """Who decides for the other side: whoever caused it, else the next opponent's captain; if no
+    opponent plays any more, the owner."""
     own = st.side[st.owner[u]]
     if by != NOBODY and st.side[by] != own and not st.out[by]:
         return by
     found = enemies_of_seat(st, st.owner[u])
-    return found[0] if found else captain(st, next(s for s in sides(st) if s != own))
+    return found[0] if found else st.owner[u]
 
 
 def give_token(st: Position, o: int, u: int) -> None:
@@ -128,7 +129,8 @@ def why_not_token(st: Position, o: int, u: int, x: int, y: int, *, at_pile: bool
 
 
 def propose_token(st: Position, seat: int, args: Args, rng: Rng, n: int) -> Sequence[Plan]:
-    """Spots around the tray, or around the pile."""
+    """Spots around the tray, or around the pile; at last its middle, which is always free: nothing
+    else lies there, and a token is smaller than any tray or pile."""
     o, u, _, at_pile = args
     pile = pile_of(st, o)
     spots: list[tuple[int, int]] = []
@@ -145,20 +147,8 @@ def propose_token(st: Position, seat: int, args: Args, rng: Rng, n: int) -> Sequ
             for _ in range(24)
         )
         spots.append((st.x[u], st.y[u]))
-    found = [p for p in spots if why_not_token(st, o, u, *p, at_pile=at_pile) is None][: max(1, n)]
-    if not found:
-        found = scan(st, o, u)
-    return unique({"x": x, "y": y} for x, y in found)
-
-
-def scan(st: Position, o: int, u: int) -> list[tuple[int, int]]:
-    """Every quarter of an inch around the tray, until a spot is legal."""
-    reach = DROP + st.half_width[u] + st.half_depth[u]
-    for dx in range(-reach, reach + 1, 250):
-        for dy in range(-reach, reach + 1, 250):
-            if why_not_token(st, o, u, st.x[u] + dx, st.y[u] + dy, at_pile=False) is None:
-                return [(st.x[u] + dx, st.y[u] + dy)]
-    return []
+    found = [p for p in spots if why_not_token(st, o, u, *p, at_pile=at_pile) is None]
+    return unique({"x": x, "y": y} for x, y in found[: max(1, n)])
 
 
 @procedure
