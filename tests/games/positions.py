@@ -10,7 +10,9 @@ from importlib import resources
 from typing import Any
 
 import weirwood
+from weirwood.words import words as catalogue
 
+LANGUAGES = ("en", "es", "it")
 Data = dict[str, Any]
 
 # One position of each game that says much; the lessons of the game are altered beside it.
@@ -137,12 +139,19 @@ def reworded(rng: random.Random, line: str, vocabulary: list[str]) -> str:
     return " ".join(parts).replace(" ,", ",")
 
 
+def said(game: str, no: weirwood.Refused) -> list[str]:
+    """The sentence of a refusal in every language; what has no words is an error."""
+    package = f"weirwood.games.{game}"
+    return [catalogue(lang, package).refusal(no.rule, no.refusal.args) for lang in LANGUAGES]
+
+
 def tried(game: str, seed: int, data: Data, steps: int) -> str:
     """The rule that refuses a position, or nothing if the game goes on from it."""
     rng = random.Random(seed)
     try:
         match = weirwood.scenario(game, data)
     except weirwood.Refused as no:
+        said(game, no)
         return no.rule
     for _ in range(steps):
         if match.over:

@@ -49,6 +49,10 @@ def allowed(shape: Any, text: bytes, message: str) -> str:
         data = _within(data, name, number)
         if not kinds:
             break
+    if path.startswith("key` in"):
+        kinds = tuple(
+            p for k in kinds if isinstance(k, inspect.DictType) for p in _parts(k.key_type)
+        )
     if what.startswith("Object contains unknown field"):
         keys = (key for kind in _fitting(kinds, data) for key in _keys(kind))
         return ", ".join(dict.fromkeys(keys))
@@ -71,8 +75,10 @@ def told_type(message: str) -> str:
 
 
 def _parts(kind: inspect.Type) -> Iterator[inspect.Type]:
-    """The kinds that a union is made of."""
-    if isinstance(kind, inspect.UnionType):
+    """The kinds that a union is made of, without what is only said about them."""
+    if isinstance(kind, inspect.Metadata):
+        yield from _parts(kind.type)
+    elif isinstance(kind, inspect.UnionType):
         for part in kind.types:
             yield from _parts(part)
     else:

@@ -19,7 +19,7 @@ from weirwood.kernel.reading import allowed, told_type
 T = TypeVar("T", bound=msgspec.Struct)
 V = TypeVar("V")
 
-_PLACE = re.compile(r"at `(?:key in )?\$\.?(.*)`$")
+_PLACE = re.compile(r"at `(?:key` in `)?\$\.?(.*)`$")
 
 
 class Reader(Generic[T]):

@@ -44,6 +44,7 @@ from .facts import (
     IMPASSABLE,
     LANDS,
     MAX_SUPPLY,
+    NEUTRAL,
     ORDER,
     ORDERS,
     PORT_SHIPS,
@@ -129,6 +130,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 SHUT = "impassable"
+STRONGEST = max(n for row in NEUTRAL.values() for n in row if n != IMPASSABLE)
 LAPS = ("raids", "marches", "consolidate")  # phases in which orders lie on the board
 READER = Reader(Scenario, "options.scenario")
 
@@ -151,6 +153,9 @@ def scenario(data: Mapping[str, Any]) -> tuple[Position, str, tuple[Plain, ...]]
     stack(st, said)
     check(st)
     if said.effect is not None:
+        READER.among(("planning", "westeros"), said.phase, "phase")  # said, or not said at all
+        if max(st.order) >= 0:
+            raise no("planning.steps", "effect", said.effect, ", ".join(LAPS))
         st.phase = "westeros"
         return st, begin_with.id, (said.effect,)
     st.phase = said.phase
@@ -260,11 +265,14 @@ def fill(st: Position, area: int, words: str) -> None:
             read_units(st, area, house, [what, *word], words)
     if order >= 0:
         st.order[area], st.order_of[area] = order, house
+    home = st.garrison[area] > 0 and HOME_OF[area] == house
+    if house >= 0 and not (order >= 0 or st.size[area] or st.token[area] >= 0 or home):
+        READER.refuse(AREAS[area], words, f"units or a token of {HOUSES[house]}")
 
 
 def neutral_there(area: int, value: str) -> bool:
     """A force of some strength, or an area that is shut: of land alone."""
-    return area < LANDS and (value == SHUT or (value.isdigit() and int(value) > 0))
+    return area < LANDS and (value == SHUT or (value.isdigit() and 0 < int(value) <= STRONGEST))
 
 
 def read_units(st: Position, area: int, house: int, word: list[str], words: str) -> None:
@@ -331,7 +339,9 @@ def check_house(st: Position, house: int) -> None:
     for order in range(len(ORDERS)):
         laid = sum(1 for a in range(SIZE) if st.order_of[a] == house and st.order[a] == order)
         if laid > TOKENS[order]:
-            raise no("planning.tokens", name, ORDERS[order], f"0..{TOKENS[order]}")
+            few = no("planning.tokens", name, ORDERS[order], f"0..{TOKENS[order]}")
+            about = {"order": ORDERS[order], "number": TOKENS[order]}
+            raise Refused(few.rule, {**few.refusal.args, **about})
     tokens = st.token.count(house)
     if st.power[house] + tokens > POWER_TOKENS:
         raise no("control.twenty", name, st.power[house], f"0..{POWER_TOKENS - tokens}")

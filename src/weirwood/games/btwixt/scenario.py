@@ -225,6 +225,8 @@ class Builder:
         if st.hands != [()] * n and not st.deals:
             READER.refuse("hands", given.hands, "none before the first deal")
         st.on_ally = tuple(self.token(v, "tokens_on_ally") for v in given.tokens_on_ally)
+        if len(set(given.knelt)) != len(given.knelt):
+            READER.refuse("knelt", given.knelt, "every seat once")
         for seat in given.knelt:
             st.knelt |= 1 << READER.within(seat, 0, n - 1, "knelt")
         turn = st.first if given.turn is UNSET else given.turn
@@ -258,7 +260,8 @@ class Builder:
                 raise Refused("edition.copies", {"key": "lasting", "card": row.card})
             st.lasting += tuple((e, seat) for e in able[row.card])
         if given.killed is not UNSET:
-            READER.among([ed.ally_ids[a] for a in st.dead], given.killed, "killed")
+            if given.killed not in [ed.ally_ids[a] for a in st.dead]:
+                READER.refuse("killed", given.killed, "an ally of the dead pile")
             if st.current >= 0:
                 READER.refuse("killed", given.killed, "no current ally then")
             st.killed = ed.ally(given.killed)

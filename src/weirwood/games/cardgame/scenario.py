@@ -17,6 +17,7 @@ after attackers.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
@@ -279,9 +280,13 @@ class Builder:
         for name in row.hand:
             card = add_card(st, face_of(name, *DRAWN), seat, HAND)
             st.cards.seen[card] = 1 << seat
-        for names, zone in ((row.discard, DISCARD), (row.dead, DEAD), (row.removed, REMOVED)):
+        for names, zone, types in (
+            (row.discard, DISCARD, DRAWN),
+            (row.dead, DEAD, (CHARACTER,)),
+            (row.removed, REMOVED, DRAWN),
+        ):
             for name in names:
-                move(st, add_card(st, face_of(name, *DRAWN), seat, DECK), seat, zone)
+                move(st, add_card(st, face_of(name, *types), seat, DECK), seat, zone)
         if len(row.plots) + len(row.used) + (row.plot is not None) > PLOT_DECK:
             raise Refused("decks.plots", {"n": len(row.plots) + len(row.used) + 1})
         for name in row.plots:
@@ -329,8 +334,10 @@ class Builder:
         st.poison = changed(st.poison, card, entry.poison)
         if entry.duplicates and not k.UNIQUE[face]:
             raise Refused("duplicates.marshal", {"card": k.IDS[face]})
-        if entry.duplicates >= k.FACES[face].deck_limit:
-            raise Refused("decks.copies", {"card": k.IDS[face]})
+        most = k.FACES[face].deck_limit
+        if entry.duplicates >= most:
+            n = entry.duplicates + 1
+            raise Refused("decks.copies", {"card": k.IDS[face], "n": n, "most": most})
         for _ in range(entry.duplicates):
             become_duplicate(st, add_card(st, face, owner, DECK), card)
         if entry.poison and k.TYPE[face] != CHARACTER:
@@ -370,10 +377,24 @@ class Builder:
             lists.append(
                 Deck("", "", 0, NONE, tuple(sorted(plots.items())), tuple(sorted(counts.items())))
             )
+        self.count_copies()
         know(st, lists, [True] * st.seats)
         for c in range(len(st.owner)):
             if st.cards.zone[c] % ZONES == PLAY:
                 reveal(st, st.cards, c)
+
+    def count_copies(self) -> None:
+        """Nobody has more copies than a deck may hold; of what fills decks there are enough."""
+        st = self.st
+        copies = Counter(
+            (st.owner[c], st.cards.face[c])
+            for c in range(len(st.owner))
+            if st.cards.zone[c] % ZONES != DECK
+        )
+        for (_, face), n in copies.items():
+            most = k.FACES[face].deck_limit
+            if k.TYPE[face] in DRAWN and face != FILLER and n > most:
+                raise Refused("decks.copies", {"card": k.IDS[face], "n": n, "most": most})
 
 
 def count(given: int | list[str]) -> int:
@@ -394,6 +415,8 @@ def check(st: Position) -> None:
             for who in {st.owner[c], seat} if k.UNIQUE[f] else ():
                 if (who, f) in bound:
                     raise Refused("unique.one", {"card": k.IDS[f]})
+                if any(st.cards.face[dead] == f for dead in st.cards.piles[who * ZONES + DEAD]):
+                    raise Refused("unique.dead", {"card": k.IDS[f]})
                 bound.add((who, f))
     if sum(total_power(st, seat) >= WIN for seat in range(st.seats)) == 1:
         raise Refused("winning.fifteen", {})

@@ -35,16 +35,18 @@ from weirwood.kernel import PROCEDURES, Plain, Reader, Refused, secrets
 from . import facts, settings
 from .effects.sources import copies
 from .geometry.contact import alignments, flush
-from .geometry.rect import SIDES, inside, overlap
+from .geometry.poly import poly_overlap
+from .geometry.rect import SIDES, SLACK, inside, overlap
 from .rules import ncus, units
 from .rules.field import engage
 from .rules.modes.carry import carried
-from .rules.modes.fallen import add_token
+from .rules.modes.fallen import PILE, add_token
 from .rules.modes.missions import numbered
-from .rules.objectives import cover_after_move, may_hold
+from .rules.modes.scoring import quadrant_names
+from .rules.objectives import RADIUS, cover_after_move, may_hold
 from .rules.tactics import FACE_OF, lay_out, pile
 from .rules.teams import friends
-from .rules.terrain import add_piece
+from .rules.terrain import add_piece, on_piece, outline, pieces_that
 from .rules.units import CASTLE_WALL, PROFILES, is_wall, on_table, put, tray
 from .state import DECK, HAND, NOBODY, ON, SECRETS, TOKENS, Position, put_at
 
@@ -54,6 +56,7 @@ if TYPE_CHECKING:
 
 FARTHEST: Final = 1_000_000  # thousandths: nothing stands further
 MOST_WOUNDS: Final = 99
+PRINTED: Final = frozenset((*facts.UNITS, *facts.ATTACHMENTS, *facts.NCUS))
 ORDERS: Final = frozenset(a.id for a in facts.ABILITIES.values() if a.type == "order")
 MOST_ARGUMENTS: Final = 4  # of a rule that a scenario begins with
 HOW: Final = {"full": 0, "half_left": 1, "half_right": 2}
@@ -133,6 +136,15 @@ def read(data: Mapping[str, Any]) -> Shape:
     READER.within(found.attacker or 0, NOBODY, sides - 1, "attacker")
     for zone in found.zones or ():
         READER.within(zone, 0, 3, "zones")
+    if len(set(found.zones or ())) != len(found.zones or ()):
+        READER.refuse("zones", found.zones, "another zone for each side")
+    for points in found.vp or ():
+        READER.within(points, 0, MOST_WOUNDS, "vp")
+    for name in found.commanders or ():
+        if name:
+            known(PRINTED, name, "commanders")
+    if found.round == 0 and found.turn is not None:
+        READER.refuse("round", found.round, "1 and more once somebody acts")
     for name, given, want in (
         ("vp", found.vp, sides),
         ("zones", found.zones, sides),
@@ -272,8 +284,10 @@ def spot(line: str) -> tuple[str, int, int, int]:
     words = line.split()
     if len(words) < 3 or words[1] != "at" or "," not in words[2]:
         raise READER.refusal("place", line, "NAME at X,Y facing DEGREES")
-    x, y = words[2].split(",")
-    facing = inches(words[4]) // 10 if len(words) > 4 and words[3] == "facing" else 0
+    if words[3:] and (len(words) != 5 or words[3] != "facing"):
+        raise READER.refusal("place", line, "NAME at X,Y facing DEGREES")
+    x, _, y = words[2].partition(",")
+    facing = inches(words[4]) // 10 if words[3:] else 0
     return words[0], inches(x), inches(y), facing % 36000
 
 
@@ -289,6 +303,8 @@ def add_unit(st: Position, line: str) -> None:
     extra = [name for d in details if d.startswith("with ") for name in d[5:].split()]
     for name in extra:
         known(facts.ATTACHMENTS, name, "attachment")
+    if len(set(extra)) != len(extra):
+        READER.refuse("attachment", line, "every attachment once")
     if kind == CASTLE_WALL:
         _, x, y, facing = spot(" ".join(words[1:]))
         units.add_wall(st, seat, x, y, "x" if facing % 18000 == 0 else "y")
@@ -300,6 +316,8 @@ def add_unit(st: Position, line: str) -> None:
         stand(st, u, words[1:], line)
     for detail in details:
         describe(st, u, detail, line)
+        if st.where[u] != ON and detail.split()[0] in {"wounds", "activated", *TOKENS}:
+            READER.refuse("unit", line, "a unit that stands on the table")
 
 
 def stand(st: Position, u: int, words: list[str], line: str) -> None:
@@ -310,7 +328,7 @@ def stand(st: Position, u: int, words: list[str], line: str) -> None:
     if words[1] == "at":
         _, st.x[u], st.y[u], st.facing[u] = spot(" ".join(words))
         return
-    if words[1] != "against" or len(words) < 4 or words[3] not in SIDES:
+    if words[1] != "against" or not 4 <= len(words) <= 5 or words[3] not in SIDES:
         allowed = "at X,Y facing D, or against NUMBER SIDE full|half_left|half_right"
         raise READER.refusal("unit", line, allowed)
     v = whole(words, 2, line, u - 1)
@@ -324,7 +342,7 @@ def describe(st: Position, u: int, detail: str, line: str) -> None:
     word, *rest = detail.split() or [""]
     if word == "with":
         return
-    if word == "wounds" and rest:
+    if word == "wounds" and len(rest) == 1:
         least = 0 if is_wall(st, u) else 1  # a wall that has fallen stays where it is
         st.health[u] -= whole(rest, 0, line, st.health[u] - least)
     elif word in TOKENS:
@@ -333,17 +351,18 @@ def describe(st: Position, u: int, detail: str, line: str) -> None:
             raise READER.refusal("token", detail, "every token once")
         for name in names:
             st.tokens[u] |= TOKENS[name]
-    elif word == "activated":
+    elif detail == "activated":
         st.activated[u] = 1
-    elif word == "commander":
-        st.commander = put_at(st.commander, st.owner[u], rest[0] if rest else st.kind[u])
-    elif word == "marked":
+    elif word == "commander" and len(rest) <= 1:
+        lead = known(PRINTED, rest[0], "commander") if rest else st.kind[u]
+        st.commander = put_at(st.commander, st.owner[u], lead)
+    elif detail == "marked":
         in_mode(st, "marking", line)
         st.marked = put_at(st.marked, u, 1)
-    elif word == "bounty" and rest:
+    elif word == "bounty" and len(rest) == 1:
         in_mode(st, "bounties", line)
         st.bounty = put_at(st.bounty, u, whole(rest, 0, line, MOST_WOUNDS))
-    elif word == "used" and rest:
+    elif word == "used" and 1 <= len(rest) <= 2:
         order = known(ORDERS, rest[0], "order")
         own = copies(st, u, order)
         if not own:
@@ -370,17 +389,28 @@ def add_ncu(st: Position, line: str) -> None:
     words = line.split()
     if len(words) < 2 or not words[0].isdecimal() or int(words[0]) >= st.seats:
         raise READER.refusal("ncu", line, "SEAT NCU on ZONE, activated")
-    n = ncus.add_ncu(st, int(words[0]), known(facts.NCUS, words[1].rstrip(","), "ncu"))
-    if "on" in words:
-        zone = " ".join(words[words.index("on") + 1 :][:1]).rstrip(",")
-        st.n_zone[n] = known({*st.zones, "q1", "q2", "q3", "q4"}, zone, "zone")
-        st.n_activated[n] = 1
-    if "activated" in words:
-        st.n_activated[n] = 1
-    if "tokens" in words:
-        st.n_tokens[n] = whole(words, words.index("tokens") + 1, line, MOST_WOUNDS)
-    if "influences" in words:
-        st.n_unit[n] = whole(words, words.index("influences") + 1, line, len(st.kind) - 1)
+    seat, name = int(words[0]), known(facts.NCUS, words[1].rstrip(","), "ncu")
+    if any(row == (seat, name) for row in zip(st.n_owner, st.n_kind, strict=True)):
+        READER.refuse("ncu", line, "every NCU of a player once")
+    n = ncus.add_ncu(st, seat, name)
+    left = iter(word.rstrip(",") for word in words[2:])
+    for word in left:
+        if word == "on":
+            zone = known({*st.zones, *quadrant_names(st)}, next(left, ""), "zone")
+            if zone in st.zones and zone in st.n_zone:
+                READER.refuse("zone", line, "one NCU in a zone")
+            st.n_zone[n] = zone
+            st.n_activated[n] = 1
+        elif word == "activated":
+            st.n_activated[n] = 1
+        elif word == "tokens":
+            st.n_tokens[n] = whole([next(left, "")], 0, line, MOST_WOUNDS)
+        elif word == "influences":
+            st.n_unit[n] = whole([next(left, "")], 0, line, len(st.kind) - 1)
+            if not facts.NCUS[name].influence:
+                READER.refuse("influences", line, "an NCU with Influence")
+        else:
+            READER.refuse("ncu", line, "on ZONE, activated, tokens N, influences UNIT")
 
 
 def lay_tokens(st: Position, lines: Sequence[str]) -> None:
@@ -394,12 +424,15 @@ def lay_tokens(st: Position, lines: Sequence[str]) -> None:
     for line in lines:
         words = line.split()
         _, x, y, _ = spot("token " + " ".join(words[:2]))
+        READER.within(x, RADIUS, st.width - RADIUS, line)
+        READER.within(y, RADIUS, st.height - RADIUS, line)
         add_token(st, x, y, "center" if "center" in words else "side", NOBODY)
         for word in words[2:]:
             if word in facts.OBJECTIVES:
                 st.o_card = put_at(st.o_card, -1, word)
             elif word.startswith("pile="):
                 pile_nr = whole([word[5:]], 0, line, len(st.t_kind) - 1)
+                READER.among((PILE,), st.t_kind[pile_nr], "pile")
                 st.o_pile = put_at(st.o_pile, -1, pile_nr)
             elif word.startswith("carried="):
                 carry(st, whole([word[8:]], 0, line, len(st.kind) - 1), line)
@@ -415,8 +448,10 @@ def carry(st: Position, u: int, line: str) -> None:
 
 
 def check_field(st: Position) -> None:
-    """Refuse positions that cannot be: trays over each other or over the edge of the table."""
+    """Refuse positions that cannot be: trays over each other or over the edge of the table, pieces
+    of terrain likewise, and trays on ground that nobody enters."""
     standing = on_table(st)
+    check_pieces(st)
     for i, u in enumerate(standing):
         if not inside(tray(st, u), 0, 0, st.width, st.height):
             raise Refused("movement.table_edge", {"unit": st.kind[u]})
@@ -427,8 +462,25 @@ def check_field(st: Position) -> None:
                 engage(st, u, v)
 
 
+def check_pieces(st: Position) -> None:
+    for i, name in enumerate(st.t_kind):
+        own = outline(st, i)
+        if not all(0 <= x <= st.width and 0 <= y <= st.height for x, y in own):
+            raise Refused("terrain.on_table", {"piece": name})
+        if any(poly_overlap(own, outline(st, j), SLACK) for j in range(i)):
+            raise Refused("terrain.spacing", {"piece": name})
+    for i in pieces_that(st, "bars"):
+        if any(on_piece(st, i, tray(st, u)) for u in on_table(st)):
+            raise Refused("terrain.impassable", {"piece": st.t_kind[i]})
+
+
 def deal(st: Position, said: Shape) -> None:
     """Hands and decks; the last card of a deck is its top."""
+    for seat in {*said.hands, *said.decks}:
+        named = (*said.hands.get(seat, ()), *said.decks.get(seat, ()))
+        for name in named:
+            if name in facts.CARDS and named.count(name) > facts.CARDS[name].copies:
+                READER.refuse("card", name, f"{facts.CARDS[name].copies} copies")
     for rows, which in ((said.decks, DECK), (said.hands, HAND)):
         for seat, faces in rows.items():
             for card_name in faces:

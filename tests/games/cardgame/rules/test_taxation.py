@@ -19,7 +19,7 @@ def test_h007_taxation() -> None:
     assert sorted(t.p1.discard) == ["01142", "01148"]
     t = joust(
         {"faction": "greyjoy", "play": ["Alannys Greyjoy"]},
-        {"hand": ["Burned Men"] * 7},
+        {"hand": ["Burned Men"] * 3 + ["The Tickler"] * 3 + ["Summer"]},
         phase="taxation",
     )
     assert t.play.expect("taxation.reserve", 1).least == 2
@@ -45,7 +45,7 @@ def test_h010_old_forest_hunter_saves_gold_for_the_next_round() -> None:
 
 @rule("taxation.reserve")
 def test_a_wrong_number_of_discards_cites_the_reserve() -> None:
-    hand = ["Arya Stark"] * 9
+    hand = ["Arya Stark"] * 3 + ["Bran Stark"] * 3 + ["Summer"] * 3
     t = joust({"plot": "A Clash of Kings", "hand": hand}, {}, phase="taxation")
     assert t.kind == "taxation.reserve"
     assert t.p1.refused([]) == "taxation.reserve"

@@ -272,7 +272,11 @@ def test_what_may_be_repeated_is_done_once_per_question_until_it_cannot_be_paid(
 @rule("windows.places")
 def test_every_action_window_says_which_one_it_is() -> None:
     met: list[str] = []
-    forest = {"faction": "nights_watch", "play": ["Old Forest Hunter"], "hand": ["Ice"] * 4}
+    forest = {
+        "faction": "nights_watch",
+        "play": ["Old Forest Hunter"],
+        "hand": ["Ice"] * 3 + ["Summer"],
+    }
     t = joust(dict(forest), {"faction": "stark", "play": ["Summer"]}, phase="draw")
     while len(met) < 9 and not t.over:
         d = t.play.asked()

@@ -421,8 +421,8 @@ def test_a_changed_zone_may_be_sent_elsewhere() -> None:
 
 
 def test_who_draws_too_many_discards() -> None:
-    full = ["fire_and_blood"] * 5
-    deck = {"decks": {"0": ["dracarys"] * 4}}
+    full = ["fire_and_blood", "bribery", "bribery", "hear_me_roar", "hear_me_roar"]
+    deck = {"decks": {"0": ["oath_of_duty"] * 2 + ["dracarys"] * 2}}
     p = stage(MINE, FOE, hands={"0": ["addrivat", *full]}, **deck).play(
         effects__play=["card:addrivat:1"], cards__trim=[("card:fire_and_blood:1",)])  # fmt: skip
     assert len(hand(p.state, 0)) == 5

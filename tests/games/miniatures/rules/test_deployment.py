@@ -180,7 +180,7 @@ def test_a_place_is_sought_anew_where_agreed_pieces_differ() -> None:
     for width in (1000, 12000):
         block = {"width": width, "depth": 9000, "keywords": ["impassable"]}
         p = field(
-            f"0 {SPEARS}", f"0 {SPEARS} at 4,44", FAR, terrain=["block at 5.9,4.5"],
+            f"0 {SPEARS}", f"0 {SPEARS} at 4,44", FAR, terrain=["block at 6,4.5"],
             custom={"block": block},
         )  # fmt: skip
         found.append(first_spot(state(p), 0, "zone"))

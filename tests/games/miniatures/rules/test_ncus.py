@@ -24,6 +24,7 @@ from tests.games.miniatures.driver import (
     turn_of,
 )
 
+from weirwood.games.miniatures import facts
 from weirwood.games.miniatures.effects import sources
 from weirwood.games.miniatures.effects.special.influence import hosts
 from weirwood.games.miniatures.rules import attack, seams
@@ -439,8 +440,11 @@ def test_an_ncu_claims_a_zone_or_does_nothing() -> None:
 @pytest.mark.rule("miniatures:ncus.full")
 def test_a_full_board() -> None:
     zones = ("crown", "wealth", "tactics", "combat", "maneuver")
-    rows = [f"1 {NCU} on zone_{zone}" for zone in zones]
+    names = [name for name, row in facts.NCUS.items() if row.influence]
+    rows = [f"1 {name} on zone_{zone}" for name, zone in zip(names, zones, strict=False)]
     p = stage(MINE, FOE, ncus=[*rows, "0 sansa_stark_little_bird"])
+    while p.asked().kind == "effects.may":
+        p.answer(1, "pass")
     p.answer(0, "ncu:sansa_stark_little_bird:5").play()
     assert p.state.n_zone[5] == ""
     assert p.state.n_activated[5] == 1

@@ -12,11 +12,13 @@ NCU = "pycelle_grand_maester"
 
 # ---- hands --------------------------------------------------------------------------------------
 
+SIX = ["winters_might"] * 2 + ["bribery"] * 2 + ["oath_of_duty"] * 2  # two of each are printed
+
 
 @pytest.mark.rule("miniatures:tactics.hand_limit")
 def test_a_card_fetched_above_the_limit_costs_another_at_once() -> None:
     """The limit holds at all times, however the cards come."""
-    full = ["winters_might"] * 5
+    full = ["winters_might", "bribery", "bribery", "oath_of_duty", "oath_of_duty"]
     p = staged("tactics_board.claim", 0, "zone_crown", units=[MINE, f"1 {SPEARS} at 24,24"],
              ncus=["0 cersei_lannister_queen_regent"], hands={"0": full},
              decks={"0": ["hear_me_roar"]}, dice={"morale": [6, 6]})  # fmt: skip
@@ -31,7 +33,7 @@ def test_a_hand_shrinks_with_its_limit() -> None:
     unit = led("samwell_tarly_sam_the_slayer")
     units = [line(0, unit, "at 24,12"), f"1 {SPEARS} at 24,24 facing 180"]
     p = staged("wounds.destroy_attachment", 0, "samwell_tarly_sam_the_slayer", 1, -1,
-             units=units, hands={"0": ["winters_might"] * 6}).play()  # fmt: skip
+             units=units, hands={"0": SIX}).play()  # fmt: skip
     assert len(hand(p.state, 0)) == 5
 
 
@@ -40,8 +42,9 @@ def test_a_hand_shrinks_with_its_limit() -> None:
 
 @pytest.mark.rule("miniatures:tactics.hand_limit", "miniatures:tactics.exhausted")
 def test_hands_and_decks() -> None:
-    hand = {"0": ["winters_might"] * 4}
-    p = stage(MINE, FOE, ncus=[f"0 {NCU}"], hands=hand, decks={"0": ["winters_might"] * 3})
+    hand = {"0": SIX[2:]}
+    deck = ["winters_might"] * 2 + ["dracarys"]
+    p = stage(MINE, FOE, ncus=[f"0 {NCU}"], hands=hand, decks={"0": deck})
     p.play(turn__unit=[f"ncu:{NCU}:0"], board__claim=["zone:zone_tactics"])
     assert len(p.state.cards.piles[1]) == 5
     p = stage(MINE, FOE, ncus=[f"0 {NCU}"], decks={"0": ["winters_might"]})

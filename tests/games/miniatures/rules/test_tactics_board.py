@@ -196,7 +196,7 @@ def test_the_five_zones() -> None:
         "zone_tactics",
         MINE,
         FOE,
-        decks={"0": ["bribery"] * 3},
+        decks={"0": ["bribery"] * 2 + ["hear_me_roar"]},
         script={
             "board__target": [key(1)],
             "board__token": ["token:panicked"],

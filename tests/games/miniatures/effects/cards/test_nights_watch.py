@@ -199,7 +199,7 @@ def test_live_and_die() -> None:
         *units,
         **holding(card),
         dice=dice,
-        ncus=["1 pycelle_grand_maester", "1 pycelle_grand_maester"],
+        ncus=["1 pycelle_grand_maester", "1 sansa_stark_little_bird"],
     )
     assert p.state.pins == ()
 

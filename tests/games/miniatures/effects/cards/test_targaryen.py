@@ -262,7 +262,7 @@ def test_marshal() -> None:
 def test_betrayal() -> None:
     jorah = line(0, led(JORAH, ", wounds 5", SCREAMERS), "at 24,12")
     units = [jorah, f"1 {SPEARS} against 0 front, wounds 11", f"1 {SPEARS} at 36,24 facing 180"]
-    deck = {"decks": {"0": ["fire_and_blood"] * 3}}
+    deck = {"decks": {"0": ["fire_and_blood"] * 2 + ["dracarys"]}}
     p = claims_card("betrayal", "zone_crown", *units, script={"effects__target": [key(2)]}, **deck)
     assert len(hand(p.state, 0)) == 2
     assert (p.hurt(0), p.tokens(2)) == (2, {"vulnerable", "weakened"})

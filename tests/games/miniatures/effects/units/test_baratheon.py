@@ -438,7 +438,7 @@ def test_olenna() -> None:
 
 @shows("elderly_caution")
 def test_eldon_the_venerable() -> None:
-    deck = ["oath_of_duty"] * 3
+    deck = ["oath_of_duty"] * 2 + ["bribery"]
     p = claims("eldon_estermont_venerable_knight", "zone_crown", decks={"0": deck},
                script={"effects__may": ["use:elderly_caution"]})  # fmt: skip
     assert len(hand(p.state, 0)) == 2
@@ -463,7 +463,7 @@ def test_cortnay_the_castellan() -> None:
 @shows("sacrifice_for_the_king", "loving_counsel")
 def test_cressen() -> None:
     cressen = "cressen_maester_at_dragonstone"
-    deck = ["oath_of_duty"] * 4
+    deck = ["oath_of_duty"] * 2 + ["bribery"] * 2
     p = staged("rounds.start_of_round", units=[MINE, FOE], ncus=[f"0 {cressen}"],
              decks={"0": deck})  # fmt: skip
     p.play(effects__may=["use:sacrifice_for_the_king", "use:loving_counsel"],

@@ -428,8 +428,11 @@ def test_hizdahr_at_crown_and_wealth() -> None:
 @shows("merchant_lords_reach")
 def test_hizdahr_at_tactics_and_the_undying() -> None:
     cards = {
-        "decks": {"0": ["fire_and_blood"] * 4, "1": ["bribery"] * 3},
-        "hands": {"1": ["bribery"]},
+        "decks": {
+            "0": ["fire_and_blood"] * 2 + ["dracarys"] * 2,
+            "1": ["bribery"] * 2 + ["hear_me_roar"],
+        },
+        "hands": {"1": ["hear_me_roar"]},
     }
     script = {"effects__may": "use:merchant_lords_reach", "board__target": [key(1)],
               "board__token": ["token:weakened", "token:panicked"]}  # fmt: skip

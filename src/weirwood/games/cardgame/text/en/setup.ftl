@@ -12,3 +12,4 @@ event-setup-placed = { $n ->
    *[other] { $seat } sets up { $n } cards.
 }
 event-setup-revealed = { $seat } sets up { $card }.
+why-setup-position = This position cannot be: { $what } is { $found }; allowed: { $allowed }.

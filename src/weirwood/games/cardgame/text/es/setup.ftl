@@ -12,3 +12,4 @@ event-setup-placed = { $n ->
    *[other] { $seat } coloca { $n } cartas de inicio.
 }
 event-setup-revealed = { $seat } empieza con { $card }.
+why-setup-position = Esta posición no puede darse: { $what } es { $found }; se admite: { $allowed }.

@@ -12,3 +12,4 @@ event-setup-placed = { $n ->
    *[other] { $seat } dispone { $n } carte iniziali.
 }
 event-setup-revealed = { $seat } inizia con { $card }.
+why-setup-position = Questa posizione non può darsi: { $what } è { $found }; ammessi: { $allowed }.
