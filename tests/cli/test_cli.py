@@ -129,6 +129,14 @@ def test_rules_are_searched(capsys: Captured) -> None:
     assert all({"id", "source", "basis", "done", "text"} == set(row) for row in rows)
 
 
+def test_the_book_in_a_file_has_no_more_blanks_and_lines_than_on_a_screen(
+    capsys: Captured,
+) -> None:
+    out = told(capsys, "rules", "btwixt")
+    assert not [line for line in out.splitlines() if line.endswith("  ") or "─" * 90 in line]
+    assert max(map(len, out.splitlines())) < 1000
+
+
 def test_replay_prints_the_log(capsys: Captured, record: Path) -> None:
     rows = [json.loads(x) for x in told(capsys, "replay", str(record), "--json").splitlines()]
     assert rows[0]["step"] == 0

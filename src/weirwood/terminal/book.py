@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from weirwood.terminal.speech import Speaker
 
 
+LINE = 80
+"""How long the line beside the title of a part is, even in a file."""
+
+
 def found(game: Game[Any], query: str, lang: str) -> list[Rule]:
     """The rules that a query means."""
     rules = ledger.load(game.package)
@@ -45,7 +49,7 @@ def show(console: Console, speaker: Speaker, game: Game[Any]) -> None:
         for page in written["five"]:
             console.print(Text(page["title"], "bold"))
             for runs in page["text"]:
-                console.print(Padding(Text(plain(runs)), (0, 0, 0, 2)))
+                console.print(Padding(Text(plain(runs)), (0, 0, 0, 2), expand=False))
             _pictures(console, speaker, page["pictures"])
     for chapter in written["chapters"]:
         _part(console, chapter["title"])
@@ -58,13 +62,14 @@ def show(console: Console, speaker: Speaker, game: Game[Any]) -> None:
 
 def _part(console: Console, title: str) -> None:
     console.print()
-    console.print(Line(Text(title, "bold"), align="left", characters="─"))
+    line = Line(Text(title, "bold"), align="left", characters="─")
+    console.print(line, width=min(console.width, LINE))
 
 
 def _pictures(console: Console, speaker: Speaker, pictures: Iterable[dict[str, str]]) -> None:
     for each in pictures:
         told = speaker.say("book-example", text=each["caption"])
-        console.print(Padding(Text(told, "italic"), (0, 0, 0, 2)))
+        console.print(Padding(Text(told, "italic"), (0, 0, 0, 2), expand=False))
 
 
 def _chapter(console: Console, speaker: Speaker, chapter: Chapter, rules: ledger.Ledger) -> None:
