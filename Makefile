@@ -231,7 +231,7 @@ fast: .venv/dev
 
 test-fast: fast .venv/lab
 	WEIRWOOD_PURE=0 $(PYTEST) -m "not soak and not browser and not database and not sources" \
-		tests/fast tests/kernel tests/games tests/bots tests/lab
+		tests/fast tests/kernel tests/games tests/bots tests/lab tests/table/cluster/test_simulation.py
 
 wheels: .venv/dev $(CLIENT)
 	$(BIN)/hatchling build -t wheel

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+import pkgutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,9 +12,11 @@ from types import ModuleType
 
 import pytest
 
+import weirwood
 from tests.kernel import toy
 from weirwood.fast import aid, build, emit
 from weirwood.kernel import PROCEDURES, Cards, Match, Splitmix
+from weirwood.kernel.decision import Refused
 from weirwood.kernel.saving import state_hash
 
 NAMES = frozenset(("tests.kernel.toy",))
@@ -67,7 +70,7 @@ def test_what_mypyc_fails_on_is_written_otherwise() -> None:
     text = emit.emitted(source, module, frozenset())
     assert "x not in tuple((*A, *B, 'c'))" in text
     assert "import weirwood.kernel.secrets\n" in text
-    assert "@mypyc_attr(native_class=False)" in text
+    assert f"@{emit.FOREIGN}" in text
 
 
 def test_what_mypyc_forgets_is_said_again() -> None:
@@ -100,6 +103,31 @@ def test_what_is_read_by_msgspec_stays_interpreted() -> None:
 def test_nothing_that_is_compiled_counts_on_a_property_that_remembers() -> None:
     """mypyc takes a cached property for a plain one, and works it out at every look."""
     for name in build.chosen(build.GAMES):
-        path = importlib.import_module(name).__file__
-        assert path is not None
-        assert "cached_property" not in Path(path).read_text(encoding="utf-8"), name
+        path = build.PACKAGE.parent / f"{name.replace('.', '/')}.py"
+        assert "cached_property" not in path.read_text(encoding="utf-8"), name
+
+
+def test_whoever_derives_from_what_is_compiled_may() -> None:
+    """mypyc lets no interpreted class derive from one of its own, unless it was told to."""
+    names = frozenset(build.chosen(build.GAMES))
+    refused = {
+        f"{base.__module__}.{base.__name__}"
+        for info in pkgutil.walk_packages(weirwood.__path__, "weirwood.")
+        if ".migrations." not in info.name and not info.name.endswith("__main__")
+        for found in vars(importlib.import_module(info.name)).values()
+        if isinstance(found, type) and found.__module__ not in names
+        for base in found.__mro__[1:]
+        if base.__module__ in names and emit.native(base) and not issubclass(base, BaseException)
+    }
+    assert {name for name in refused if not name.startswith(emit.BOTS)} <= emit.OPEN
+
+
+class Own(Refused):
+    """As the table has some."""
+
+
+def test_an_error_of_the_kernel_can_be_told_more_exactly() -> None:
+    with pytest.raises(Refused) as caught:
+        raise Own("kernel.seat", {"found": "7"})
+    assert str(caught.value) == "kernel.seat (found=7)"
+    assert caught.value.refusal.rule == "kernel.seat"

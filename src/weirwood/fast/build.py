@@ -34,6 +34,7 @@ KERNEL: Final = (
     "procedure", "saving", "state",
 )  # fmt: skip
 BOTS: Final = ("greedy", "random", "search", "tree", "trees", "variation")
+LAB: Final = ("learn.actions", "learn.session")
 GAMES: Final = ("boardgame", "btwixt", "cardgame", "miniatures")
 ROOMS: Final = ("state", "rules", "effects", "views", "bot", "geometry", "facts")
 """Rooms of a game that are compiled; settings, lists, scenarios and upgrades are seldom wanted."""
@@ -67,6 +68,7 @@ def chosen(games: Sequence[str]) -> list[str]:
     """The modules that are compiled."""
     out = [f"weirwood.kernel.{name}" for name in KERNEL]
     out += [f"weirwood.bots.{name}" for name in BOTS]
+    out += [f"weirwood.lab.{name}" for name in LAB]
     for game in games:
         home = PACKAGE / "games" / game
         for path in sorted(home.rglob("*.py")):

@@ -33,10 +33,18 @@ ASKS: Final = {
 }
 """What the primitives give back; the others give what their rule says."""
 
-OPEN: Final = frozenset(("weirwood.kernel.state.State", "weirwood.kernel.match.Match"))
+OPEN: Final = frozenset(
+    (
+        "weirwood.kernel.state.State",
+        "weirwood.kernel.match.Match",
+        "weirwood.lab.learn.session.Session",
+    )
+)
 """Classes that others may derive from; also those of which a copy is made without `__init__`."""
 BOTS: Final = "weirwood.bots."
 """Others may derive from every class there too."""
+DERIVED: Final = "mypyc_attr(allow_interpreted_subclasses=True)"
+FOREIGN: Final = "mypyc_attr(native_class=False)"
 COLUMNS: Final = ("number", "seat", "kind", "shape", "least", "most", "args")
 """The fields of a decision: by place they are quicker than by name."""
 
@@ -164,10 +172,12 @@ class Rewrite(ast.NodeTransformer):
         if isinstance(found, type) and self.foreign(found):
             self.need("from weirwood.fast.aid import mypyc_attr as _mypyc_attr")
             self.need("globals()['mypyc_attr'] = _mypyc_attr")  # a class of Python's own asks
-            node.decorator_list.insert(0, expression("mypyc_attr(native_class=False)"))
+            node.decorator_list.insert(0, expression(FOREIGN))
             for base in found.__bases__:  # mypyc takes it from its own module, unasked
                 if base.__module__.startswith("weirwood."):
                     self.need(f"import {base.__module__}")
+            if issubclass(found, BaseException):
+                anybody(node)
             return [node, *self.told(node, name)] if is_dataclass(node) else node
         if typing.is_typeddict(found):
             return [node, *self.row(node, found)]
@@ -178,8 +188,7 @@ class Rewrite(ast.NodeTransformer):
             if isinstance(mark, ast.Call):
                 mark.keywords = [k for k in mark.keywords if k.arg != "slots"]
         if name in OPEN or name.startswith(BOTS):
-            mark = expression("mypyc_attr(allow_interpreted_subclasses=True)")
-            node.decorator_list.insert(0, mark)
+            node.decorator_list.insert(0, expression(DERIVED))
         if not is_dataclass(node):
             return node
         return [node, *self.told(node, name)]
@@ -379,6 +388,21 @@ def answer_of(call: ast.Call, module: types.ModuleType) -> str:
 
 
 # ---- classes and constants ----------------------------------------------------------------------
+
+
+def anybody(node: ast.ClassDef) -> None:
+    """Let the methods of an error take errors that are derived from it, too.
+
+    mypyc asks whether `self` is just of this class. It does not if `self` may be anything, and then
+    `super()` has to be told of whom.
+    """
+    for method in node.body:
+        if isinstance(method, ast.FunctionDef) and method.args.args:
+            own = method.args.args[0]
+            own.annotation = ast.Name("_Any", ast.Load())
+            for call in ast.walk(method):
+                if isinstance(call, ast.Call) and ast.unparse(call) == "super()":
+                    call.args = [ast.Name(node.name, ast.Load()), ast.Name(own.arg, ast.Load())]
 
 
 def native(found: Any) -> bool:

@@ -229,7 +229,7 @@ class Session:
         return new
 
     def _with(self, match: Match, partials: Mapping[int, Partial]) -> Session:
-        new = object.__new__(Session)
+        new = Session.__new__(Session)
         new.match, new.actions = match, self.actions
         new.at_once, new.bots = self.at_once, self.bots
         new.partials = {n: p.copy() for n, p in partials.items()}
@@ -249,7 +249,7 @@ def _load(
     bots: frozenset[int],
     partials: Mapping[int, tuple[tuple[str, ...], tuple[int, ...]]],
 ) -> Session:
-    new = object.__new__(Session)
+    new = Session.__new__(Session)
     new.match = registry.load(saved)
     new.match.silent = True
     new.actions = actions(new.match.game.id)
