@@ -12,9 +12,10 @@ a learner sees, and in the bare engine.
 from __future__ import annotations
 
 import argparse
+import json
 import random
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
 
 GAMES = ("btwixt", "boardgame", "cardgame", "miniatures")
 MANY = 64
+HEAD = f"""\
+| game | observation (µs) | steps/s | answers/s, {MANY} games | answers/s, bare | share |
+| --- | ---: | ---: | ---: | ---: | ---: |"""
 
 
 def rate(seconds: float, piece: Callable[[], int]) -> float:
@@ -111,18 +115,37 @@ def bare(game: str, seconds: float) -> float:
     return rate(seconds, piece)
 
 
+def measured(game: str, seconds: float) -> dict[str, Any]:
+    """All figures of one game."""
+    seen = 1e6 / observations(game, seconds)
+    step, batch, raw = (f(game, seconds) for f in (steps, many, bare))
+    return {
+        "game": game,
+        "observation_us": round(seen, 1),
+        "steps_per_s": round(step),
+        "many_per_s": round(batch),
+        "bare_per_s": round(raw),
+        "share": round(batch / raw, 3),
+    }
+
+
+def line(row: dict[str, Any]) -> str:
+    rates = (f"{row[key]:,}" for key in ("steps_per_s", "many_per_s", "bare_per_s"))
+    cells = (f"`{row['game']}`", f"{row['observation_us']:.0f}", *rates, f"{row['share']:.0%}")
+    return f"| {' | '.join(cells)} |"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
     parser.add_argument("games", nargs="*", help="these games alone")
     parser.add_argument("--seconds", type=float, default=5, help="of each measurement (5)")
+    parser.add_argument("--json", action="store_true", help="one line of JSON for each game")
     given = parser.parse_args()
-    print(f"| game | observation (µs) | steps/s | answers/s, {MANY} games | answers/s, bare | |")
-    print("| --- | ---: | ---: | ---: | ---: | ---: |")
+    if not given.json:
+        print(HEAD)
     for game in given.games or GAMES:
-        seen = 1e6 / observations(game, given.seconds)
-        step, batch, raw = (f(game, given.seconds) for f in (steps, many, bare))
-        share = f"{100 * batch / raw:.0f} %"
-        print(f"| `{game}` | {seen:.0f} | {step:,.0f} | {batch:,.0f} | {raw:,.0f} | {share} |")
+        row = measured(game, given.seconds)
+        print(json.dumps(row) if given.json else line(row))
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ import pytest
 import weirwood
 from tests.kernel import toy
 from weirwood.fast import aid, build, emit
+from weirwood.fast.running import PACKAGE
 from weirwood.kernel import PROCEDURES, Cards, Match, Splitmix
 from weirwood.kernel.decision import Refused
 from weirwood.kernel.saving import state_hash
@@ -103,7 +104,7 @@ def test_what_is_read_by_msgspec_stays_interpreted() -> None:
 def test_nothing_that_is_compiled_counts_on_a_property_that_remembers() -> None:
     """mypyc takes a cached property for a plain one, and works it out at every look."""
     for name in build.chosen(build.GAMES):
-        path = build.PACKAGE.parent / f"{name.replace('.', '/')}.py"
+        path = PACKAGE.parent / f"{name.replace('.', '/')}.py"
         assert "cached_property" not in path.read_text(encoding="utf-8"), name
 
 
