@@ -40,18 +40,35 @@ def played(game: str, seats: int, seed: int, every: int, most: int) -> Any:
             match.answer(decision, bot_answer(greedy, match, decision, 1))
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_hidden_cards_that_are_swapped_change_nothing(game: str, seats: int) -> None:
-    """It never sees the live match: the same view and seed give the same answer."""
-    bot = registry.bot("search:9", game)
+def swapped_answers(name: str, game: str, seats: int, every: int, most: int) -> int:
+    """Put questions to a bot with the hidden cards as they are and dealt anew; how many differed.
+
+    >>> swapped_answers("random", "btwixt", 3, 9, 2)
+    2
+    """
+    bot = registry.bot(name, game)
     swapped = 0
-    for match, decision in played(game, seats, seed=6, every=9, most=7):
+    for match, decision in played(game, seats, seed=6, every=every, most=most):
         answer = bot_answer(bot, match, decision, 3)
+        assert match.why_not(decision, answer) is None
         other = match.redeal(decision.seat, Splitmix(decision.number + 1))
         swapped += other.save()["state"] != match.save()["state"]
         assert other.view(decision.seat) == match.view(decision.seat)
         assert bot_answer(bot, other, decision, 3) == answer, decision
-    assert swapped > 3  # the worlds were really others
+    return swapped
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_hidden_cards_that_are_swapped_change_nothing(game: str, seats: int) -> None:
+    """It never sees the live match: the same view and seed give the same answer."""
+    assert swapped_answers("search:9", game, seats, 9, 7) > 3  # the worlds were really others
+
+
+@pytest.mark.parametrize("name", ["search:100", "learned:100"])
+@pytest.mark.parametrize(("game", "seats"), [t for t in TABLES if t != ("cardgame", 4)])  # dear
+def test_nor_for_those_who_look_further(name: str, game: str, seats: int) -> None:
+    """Two horizons and chances from a hundred iterations on; and the judgement as it was learnt."""
+    assert swapped_answers(name, game, seats, 13, 2) == 2
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
