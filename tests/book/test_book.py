@@ -150,6 +150,8 @@ def test_a_game_without_a_book_has_its_rules() -> None:
         ("headings.toml", "[[heading]]\nbefore = 'claim.tie'\nen='x'\nes='x'", "it is a text"),
         ("glossary.toml", "[[term]]\nid = 'x'\nrules = ['claim.tie']\nen = ['x']", "in every"),
         ("glossary.toml", "[[term]]\nid = 'x'\nwhat = 1", "unknown key 'what'"),
+        ("questions.toml", "[[question]]\nid = 'first'", "rules that answer it"),
+        ("questions.toml", "[[question]]\nid = 'first'\nrules = ['a.b']", "no rule 'a.b'"),
         ("pictures.toml", "[[picture]]\nid = 'x'\nseat = true", "seat is True"),
         ("pictures.toml", "[[picture]]\nid = 'x'\nlook = 1", "look is a table"),
         ("box.toml", "[[part]]\nid = 'x'", "file is a text"),

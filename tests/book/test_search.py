@@ -9,6 +9,8 @@ import pytest
 
 from weirwood.book import LONGEST, find, suggest
 from weirwood.book.letters import fold, slips, stem, tokens
+from weirwood.book.reading import read
+from weirwood.folders import folder
 from weirwood.kernel.decision import Refused
 from weirwood.languages import LANGUAGES
 
@@ -32,6 +34,30 @@ def test_every_language_has_queries_for_every_game() -> None:
     games = {"boardgame", "btwixt", "cardgame", "miniatures"}
     for lang in LANGUAGES:
         assert {entry["game"] for entry in TABLE[lang]} == games
+
+
+@pytest.mark.parametrize("game", ["boardgame", "btwixt", "cardgame", "miniatures"])
+def test_every_language_asks_what_a_game_answers(game: str) -> None:
+    answered = {q.id: q.rules[0] for q in read(f"weirwood.games.{game}").questions}
+    assert {"players", "first", "setup", "end", "rounds", "hand"} <= {*answered}
+    home = folder("weirwood.book", "synonyms")
+    for lang in LANGUAGES:
+        known = tomllib.loads((home / f"{lang}.toml").read_text("utf-8"))["questions"]
+        assert {*answered} <= {*known}
+        for question, first in answered.items():
+            for words in known[question]:
+                found = [hit.rule for hit in find(game, words, lang)]
+                assert first in found[:FIRST], (lang, words, found[:8])
+
+
+def test_what_is_asked_of_any_game_is_suggested_while_typing() -> None:
+    assert "how many players" in [s.text for s in suggest("miniatures", "how many pl", "en")]
+    assert "quién empieza" in [s.text for s in suggest("boardgame", "quien emp", "es")]
+
+
+def test_more_than_such_a_question_is_looked_up_word_by_word() -> None:
+    found = [hit.rule for hit in find("cardgame", "first player eliminated")]
+    assert "winning.token" in found[: FIRST + 1], found[:8]
 
 
 def test_an_id_finds_its_rule_alone() -> None:

@@ -16,6 +16,9 @@ Texts = Mapping[str, str]
 """A sentence by language."""
 
 
+FILES = ("five", "headings", "pictures", "glossary", "box", "questions")
+
+
 class BookError(ValueError):
     """A book that cannot be read as it stands: the file, the entry, and what is allowed."""
 
@@ -61,6 +64,14 @@ class Term:
 
 
 @dataclass(frozen=True, slots=True)
+class Question:
+    """What people ask of any game, by its id among the synonyms, and the rules that answer it."""
+
+    id: str
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Part:
     """Something in the box, counted in the content files."""
 
@@ -82,6 +93,7 @@ class Source:
     pictures: tuple[Picture, ...] = ()
     terms: tuple[Term, ...] = ()
     parts: tuple[Part, ...] = ()
+    questions: tuple[Question, ...] = ()
 
 
 @cache
@@ -96,7 +108,7 @@ def read(package: str) -> Source:
 
 def parse(package: str, files: Mapping[str, str]) -> Source:
     """A book from the texts of its files."""
-    known = {"five.toml", "headings.toml", "pictures.toml", "glossary.toml", "box.toml"}
+    known = {f"{name}.toml" for name in FILES}
     for name in sorted({*files} - known):
         raise BookError(f"{package}/book/{name}: a book has {', '.join(sorted(known))}")
     source = Source(
@@ -105,6 +117,9 @@ def parse(package: str, files: Mapping[str, str]) -> Source:
         pictures=tuple(_picture(*e) for e in _entries(package, files, "pictures.toml", "picture")),
         terms=tuple(_term(*e) for e in _entries(package, files, "glossary.toml", "term")),
         parts=tuple(_part(*e) for e in _entries(package, files, "box.toml", "part")),
+        questions=tuple(
+            _question(*e) for e in _entries(package, files, "questions.toml", "question")
+        ),
     )
     _together(package, source)
     return source
@@ -136,6 +151,7 @@ def _together(package: str, source: Source) -> None:
     named += [(f"heading before {h.before}", h.before) for h in source.headings]
     named += [(f"picture {p.id}", p.at) for p in source.pictures if p.at]
     named += [(f"term {t.id}", rule) for t in source.terms for rule in t.rules]
+    named += [(f"question {q.id}", rule) for q in source.questions for rule in q.rules]
     for what, rule in named:
         if rule not in rules:
             raise BookError(f"{package}/book, {what}: no rule {rule!r} in the ledger")
@@ -143,6 +159,7 @@ def _together(package: str, source: Source) -> None:
         ("page", [p.id for p in source.pages]),
         ("picture", [p.id for p in source.pictures]),
         ("term", [t.id for t in source.terms]),
+        ("question", [q.id for q in source.questions]),
         ("heading before", [h.before for h in source.headings]),
     ):
         for twice in sorted({each for each in ids if ids.count(each) > 1}):
@@ -218,6 +235,14 @@ def _term(where: str, entry: dict[str, Any]) -> Term:
     if not rules or not all(names.values()):
         raise BookError(f"{where}: a term has rules, and a name in every language")
     return Term(_text(where, entry, "id"), rules, names)
+
+
+def _question(where: str, entry: dict[str, Any]) -> Question:
+    _keys(where, entry, "id", "rules")
+    rules = _list(where, entry, "rules")
+    if not rules:
+        raise BookError(f"{where}: a question has rules that answer it")
+    return Question(_text(where, entry, "id"), rules)
 
 
 def _part(where: str, entry: dict[str, Any]) -> Part:

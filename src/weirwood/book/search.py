@@ -3,6 +3,7 @@
 A query is taken word by word. Each word may stand for a word of a rule as it is, as another form
 of it, as a synonym, as its beginning or with a slip or two, each worth less than the one before.
 What a rule's glossary terms, chapter and heading are called counts for more than its sentence.
+What people ask of any game ("how many players") is known as a whole, and where it is answered.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import NamedTuple, TypeAlias
 from weirwood import ledger
 from weirwood.book.letters import allowed_slips, fold, slips, stem, tokens
 from weirwood.book.making import Book, book
+from weirwood.book.reading import read
 from weirwood.folders import folder
 from weirwood.kernel import registry
 from weirwood.languages import check_language
@@ -33,6 +35,9 @@ EXACT, SYNONYM, BEGINNING, SLIP = 1.0, 0.75, 0.6, 0.5
 TERM, CHAPTER, HEADING, TEXT, SOURCE = 3.0, 1.5, 1.5, 1.0, 0.4
 WHOLE_TERM = 12.0
 """What it is worth that a query names a whole term of the glossary which a rule explains."""
+
+QUESTION = 30.0
+"""What it is worth that a rule answers the question which a query asks and nothing else."""
 
 LEAST = 0.3
 """Rules that lack a word of the query are shown down to this part of the best one's worth."""
@@ -69,6 +74,7 @@ class Index:
     terms: tuple[tuple[tuple[str, ...], tuple[int, ...]], ...]  # stems of a name, its rules
     suggestions: tuple[tuple[str, Suggestion], ...]  # folded, as it is said
     rarity: Mapping[str, float]
+    questions: tuple[tuple[tuple[str, ...], tuple[int, ...]], ...] = ()  # words, its rules
 
 
 @dataclass(slots=True)
@@ -90,6 +96,7 @@ class Words(NamedTuple):
     empty: frozenset[str]
     same: Mapping[str, frozenset[str]]
     forms: Mapping[str, frozenset[str]]
+    questions: Mapping[str, tuple[str, ...]]
 
 
 @cache
@@ -108,6 +115,7 @@ def _words_of(lang: str) -> Words:
         empty,
         {root: frozenset(others) for root, others in same.items()},
         {root: frozenset(written) for root, written in forms.items()},
+        {name: tuple(asked) for name, asked in data["questions"].items()},
     )
 
 
@@ -131,7 +139,12 @@ def index(game: str, lang: str) -> Index:
             terms.append((name, term["rules"]))
             for rule_id in term["rules"]:
                 said[rule_id].append((name, TERM))
-    return indexed(lang, said, terms, _suggestions(written))
+    asked = [
+        (words, question.rules)
+        for question in read(registry.game(game).package).questions
+        for words in _words_of(lang).questions[question.id]
+    ]
+    return indexed(lang, said, terms, _suggestions(written, asked), asked)
 
 
 def indexed(
@@ -139,6 +152,7 @@ def indexed(
     said: Mapping[str, Iterable[Said]],
     terms: Iterable[tuple[str, Sequence[str]]] = (),
     suggestions: Iterable[Suggestion] = (),
+    questions: Iterable[tuple[str, Sequence[str]]] = (),
 ) -> Index:
     """An index of anything that has ids and words: what is said of each, and how much it counts.
 
@@ -163,10 +177,13 @@ def indexed(
         ),
         suggestions=tuple((fold(s.text), s) for s in suggestions),
         rarity={s: math.log(1 + len(said) / len(found)) for s, found in made.weights.items()},
+        questions=tuple(
+            (tuple(tokens(words)), tuple(number[key] for key in keys)) for words, keys in questions
+        ),
     )
 
 
-def _suggestions(written: Book) -> Iterable[Suggestion]:
+def _suggestions(written: Book, asked: Iterable[tuple[str, Sequence[str]]]) -> Iterable[Suggestion]:
     seen: set[str] = set()
 
     def new(text: str) -> bool:
@@ -185,6 +202,9 @@ def _suggestions(written: Book) -> Iterable[Suggestion]:
         for section in chapter["sections"]:
             if section["title"] and new(section["title"]):
                 yield Suggestion(section["title"], "heading", section["rules"][0]["id"])
+    for words, rules in asked:
+        if new(words):
+            yield Suggestion(words, "heading", rules[0])
 
 
 def _meant(word: str, found: Index) -> dict[str, float]:
@@ -276,6 +296,7 @@ def through(found: Index, query: str, most: int = MOST_HITS) -> tuple[Hit, ...]:
     for nr in scores:
         scores[nr] *= (matched[nr] / known) ** 2
     _name_terms(found, words, meanings, scores)
+    _answer(found, query, words, scores)
     if not scores:
         return ()
     top = max(scores.values())
@@ -299,6 +320,32 @@ def _name_terms(
         if name and said.issuperset(name):
             for place, nr in enumerate(rules):
                 scores[nr] += WHOLE_TERM * len(name) / (1 + 0.1 * place)
+
+
+def _answer(found: Index, query: str, words: list[str], scores: dict[int, float]) -> None:
+    """Whoever asks what people ask of any game, in these words or nearly, wants the answer first.
+
+    Every word of the question must be there, and nothing else that says something.
+    """
+    typed = tokens(query[:LONGEST])[:MOST_WORDS]
+    most: dict[int, float] = {}
+    for question, rules in found.questions:
+        if all(any(_alike(w, q, found.lang) for w in typed) for q in question) and all(
+            any(_alike(w, q, found.lang) for q in question) for w in words
+        ):
+            for place, nr in enumerate(rules):
+                worth = QUESTION * len(question) / (1 + 0.1 * place)
+                most[nr] = max(most.get(nr, 0.0), worth)
+    for nr, worth in most.items():
+        scores[nr] = scores.get(nr, 0.0) + worth
+
+
+def _alike(typed: str, word: str, lang: str) -> bool:
+    """Whether somebody who typed one word may mean the other: a form of it, or a slip."""
+    if stem(typed, lang) == stem(word, lang):
+        return True
+    most = allowed_slips(word)
+    return bool(most) and slips(typed, word, most) <= most
 
 
 @lru_cache(maxsize=2048)
