@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest'
-import { AMPLE, fit, grid, height, held, narrow, rows, SIZES } from './lay'
+import {
+  AMPLE,
+  broad,
+  fit,
+  grid,
+  height,
+  held,
+  laidHigh,
+  narrow,
+  rows,
+  SIZES,
+  stature,
+  tall,
+} from './lay'
 import { card, player } from '../samples'
 
 const none = () => 0
@@ -39,10 +52,11 @@ test('a hand is drawn together before its cards overlap', () => {
 
 test('of a hand that is held close all names can be read', () => {
   expect(held(5, 840, true)).toEqual({ size: 'l', width: 163, strip: null })
-  // Words keep to what the next card leaves free.
-  expect(held(8, 840, true)).toEqual({ size: 'l', width: 108, strip: 104 })
+  // Ten are narrow, but none covers another's signs.
+  expect(held(8, 840, true)).toEqual({ size: 'l', width: 99, strip: null })
+  expect(held(10, 840, true)).toEqual({ size: 'l', width: 78, strip: null })
   // Rather no words than words that are covered.
-  expect(held(10, 840, true)).toEqual({ size: 'm', width: 78, strip: null })
+  expect(held(11, 840, true)).toEqual({ size: 'm', width: 71, strip: null })
   expect(held(12, 840, true)).toEqual({ size: 'm', width: 71, strip: 69 })
   expect(held(4, 840, false)).toEqual({ size: 'm', width: 94, strip: null })
 })
@@ -53,4 +67,42 @@ test('what is laid out in rows has three or more in each', () => {
   expect(grid(310)).toEqual({ size: 'm', width: 94 })
   for (let room = 260; room < 700; room += 10)
     expect(3 * grid(room).width + 12).toBeLessThan(room + 1)
+})
+
+const card_of = (text: string, plot = false) => ({ name: 'Ice', traits: 'Weapon', text, plot })
+const LONG =
+  'Reaction: after you win a military challenge, kneel Ice to choose a character. '.repeat(2)
+
+test('a plate is as high as its words want, and higher the narrower it is', () => {
+  expect(stature(card_of(''), 128)).toBeLessThan(SIZES.l[1])
+  expect(stature(card_of(LONG), 108)).toBeGreaterThan(SIZES.l[1])
+  expect(stature(card_of(LONG), 92)).toBeGreaterThan(stature(card_of(LONG), 128))
+  expect(stature(card_of(LONG, true), 118)).toBeGreaterThan(SIZES.l[1])
+})
+
+test('a hand rises as far as the cards in play leave room', () => {
+  const [empty, full] = [
+    player(0, []),
+    player(
+      0,
+      Array.from({ length: 20 }, (_, i) => card(i)),
+    ),
+  ]
+  const sides = (one: typeof empty) => [laidHigh(one, one.play, 840), laidHigh(one, one.play, 840)]
+  const hand = [card_of(LONG)]
+  const wanted = stature(hand[0]!, 108)
+  expect(tall(hand, 108, 752, sides(empty), false)).toBe(Math.min(264, wanted))
+  expect(tall(hand, 108, 752, sides(full), false)).toBe(SIZES.l[1])
+  expect(tall([card_of('')], 108, 752, sides(empty), false)).toBe(SIZES.l[1])
+  // What is fought over takes its part.
+  expect(tall(hand, 108, 680, sides(empty), true)).toBeLessThan(
+    tall(hand, 108, 680, sides(empty), false),
+  )
+})
+
+test('in one row standing cards are as wide as there is room', () => {
+  expect(broad(many(2), 840)).toBe(AMPLE)
+  expect(broad(many(5), 840)).toBe(164)
+  expect(broad([...many(4), ...many(1, true)], 840)).toBe(162)
+  expect(broad(many(12), 840)).toBe(SIZES.l[0])
 })
