@@ -25,6 +25,7 @@ from weirwood.games.miniatures.geometry.rect import SIDES, inside
 from weirwood.games.miniatures.rules import aside, charge, paths, units
 from weirwood.games.miniatures.rules.field import side_touched
 from weirwood.games.miniatures.rules.units import touching, tray
+from weirwood.games.miniatures.state import GONE, NOBODY
 
 SWORDS = "0 stark_sworn_swords at 24,10"
 GUARD = "1 lannister_guardsmen at 24,22.8 facing 180"  # 8 inches from front to front
@@ -427,3 +428,42 @@ def test_who_steps_aside_onto_stakes_is_hurt() -> None:
     assert pose(p, 2)[0] == 29130
     assert state(p).full[2] - state(p).health[2] == 2
     assert touching(state(p), 0) == [1]
+
+
+@pytest.mark.rule("miniatures:charge.others", "miniatures:modes.carry")
+def test_a_charger_that_falls_while_others_make_room_takes_no_token() -> None:
+    """Who slides onto stakes loses a rank and goes down fighting: the charger is gone, and it
+    neither picks up what it would have stood on nor moves anybody else."""
+    units = [
+        f"0 {SPEARS} at 24,10, wounds 11", f"1 {SPEARS} at 21.25,18 facing 180",
+        "1 eddards_honor_guard at 27.2,18 facing 180, wounds 3", f"1 {WOLF} at 28.13,14.2",
+        f"0 {SPEARS} at 4,4", FAR,
+    ]  # fmt: skip
+    p = field(
+        *units, mode="a_dance_with_dragons", objectives=["at 24,13.9"],
+        terrain=["stakes at 21.65,19.4"],
+    )  # fmt: skip
+    act(p, 0, "charge 1")
+    p.answer(0, {"pivot": 0}, inject=faces("charge", 6))
+    p.answer(0, "right", inject=faces("danger", 3))
+    assert state(p).where[0] == GONE
+    assert not p.told("objective.carried")
+    assert state(p).o_unit == [NOBODY]
+    assert not p.told("unit.aside")
+    assert pose(p, 3)[:2] == (28130, 14200)
+
+
+@pytest.mark.rule("miniatures:charge.others", "miniatures:terrain.whole_move")
+def test_who_steps_aside_over_dangerous_ground_is_hurt() -> None:
+    """The only way off leads over caltrops: it stood and ends beside them, and is hurt."""
+    units = [f"0 {SPEARS} at 24,10", f"1 {SPEARS} at 24,20 facing 180", f"1 {WOLF} at 28.13,16.2"]
+    caltrops = {"shape": "rectangle", "width": 2000, "depth": 500, "keywords": ["dangerous"]}
+    p = field(
+        *units, FAR, custom={"caltrops": caltrops},
+        terrain=["caltrops at 28.3,18.1", "palisade at 30.4,15.2 facing 90"],
+    )  # fmt: skip
+    act(p, 0, "charge 1")
+    p.answer(0, {"pivot": 0}, inject=faces("charge", 6))
+    p.answer(0, "full", inject=faces("danger", 1) + faces("attack", *[1] * 7))
+    assert pose(p, 2)[1] > 19900
+    assert state(p).full[2] - state(p).health[2] == 2

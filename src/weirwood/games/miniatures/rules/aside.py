@@ -123,8 +123,10 @@ def push_off(st: Position, u: int, w: int, side: str) -> str:
 
 def set_down(st: Position, w: int, end: Rect) -> str:
     """Who was moved is engaged with whom it touches then, and with nobody else; and it suffers
-    dangerous ground like in any move (rule terrain.whole_move)."""
-    hurt = enters(st, w, tray(st, w), end)
+    dangerous ground like in any move, on its way too (rule terrain.whole_move)."""
+    here = tray(st, w)
+    right, ahead = local(here, end[0], end[1])  # along its own sides, and without a turn
+    hurt = enters(st, w, here, swept(here, rounded(right), rounded(ahead)), end)
     put(st, w, end)
     settle_contact(st, w)
     return HURT if hurt else SAFE

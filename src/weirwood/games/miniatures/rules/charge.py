@@ -351,7 +351,8 @@ def run(st: Position, u: int, v: int, side: str) -> Flow[bool]:
         if st.where[u] != ON:
             return True
     yield from meet_others(st, u, v)
-    yield from end_of_move(st, u, "charge")
+    if st.where[u] == ON:
+        yield from end_of_move(st, u, "charge")
     if is_wall(st, v) and st.where[u] == ON:
         yield from wall_charged(st, u)
     if st.where[u] == ON:
@@ -480,6 +481,8 @@ def fail(st: Position, u: int) -> Flow[None]:
 def meet_others(st: Position, u: int, v: int) -> Flow[None]:
     """Further enemies in contact align at half, or step an inch aside (rule charge.others)."""
     for w in list(others_touched(st, u, v)):
+        if st.where[u] != ON or st.where[w] != ON:
+            continue  # what the ground did to one of them was answered
         slid = align_other(st, u, w)
         if slid == HURT:
             yield from at("slid", danger(st, w))
