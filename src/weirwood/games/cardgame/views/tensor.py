@@ -6,12 +6,55 @@ also what answers call them by.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from .. import facts as k
-from ..facts.terms import FACTIONS, ICONS, PHASES, TYPES
+from ..facts.terms import (
+    CHARACTER,
+    DEAD,
+    DECK,
+    DISCARD,
+    FACTIONS,
+    HAND,
+    ICONS,
+    PHASES,
+    PLAY,
+    PLOTS,
+    REMOVED,
+    SETUP,
+    TYPES,
+    UNDER,
+    USED,
+)
+from ..facts.terms import ZONES as PILES
+from ..rules.claim import claim_value
+from ..rules.dominance import dominance_total
+from ..rules.menu import happening_card
+from ..rules.plot import gold_value, initiative_value, reserve_value
+from ..rules.values import (
+    HAS_ICON,
+    HAS_KEYWORD,
+    HAS_STRENGTH,
+    ICON,
+    KEYWORD,
+    STRENGTH,
+    attacking,
+    constants,
+    gross_strength,
+    icons,
+    keywords,
+    side_strength,
+)
+from ..rules.winning import total_power
+from ..rules.zones import NORMAL_FORM
+from ..state import Position
 
+if TYPE_CHECKING:
+    from array import array
+
+    Row = array[float]
+At = Mapping[str, int]
 F, S, TAGS = len(k.IDS), 6, 96
 FACE = k.INDEX
 CARD = (
@@ -193,3 +236,167 @@ def count(put: Callable[..., None], name: str, cards: list[str], scale: int, *at
     for card in set(cards):
         if card in FACE:
             put(name, cards.count(card) / scale, *at, FACE[card])
+
+
+# ---- the same numbers from the position itself -------------------------------------------------
+
+PRINTED = tuple([FACE[name] for name in k.IDS])  # by face: the place of its own name
+SHOWN = tuple([FACE[k.IDS[normal]] for normal in NORMAL_FORM])  # of the name that all call it by
+COLUMNS, OWNED, FIRST_ICON = len(CARD), COLUMN["owned by seat 0"], COLUMN[f"{ICONS[0]} icon"]
+FIRST_NUMBER = COLUMN["strength / 10"]
+ATTACKS, DEFENDS, BYPASSED = COLUMN["attacks"], COLUMN["defends"], COLUMN["cannot defend"]
+WORDS = tuple([(bit, COLUMN[word]) for word, bit in k.KEYWORD_BIT.items()])
+TYPE_AT = tuple([COLUMN.get(TYPES[kind], 0) for kind in k.TYPE])  # plots and the like: never asked
+FACTION_AT = tuple([COLUMN[FACTIONS[k.FACES[shown].faction]] for shown in SHOWN])
+COST_OF = tuple([max(0, k.FACES[shown].cost) / 8 for shown in SHOWN])
+
+
+def look(st: Position, seat: int, out: Row, at: At) -> None:
+    """What `fill` writes of the seat's view, without a view: each number by its place in a row.
+
+    `at` says where a field begins. Nothing else may be read here than what the view shows.
+    """
+    out[at["round"]] = st.round / 12
+    out[at["phase"] + st.phase] = 1
+    out[at["mode"]] = st.seats != 2
+    out[at["mode"] + 1] = st.introductory
+    if st.first >= 0:
+        out[at["first"] + st.first] = 1
+    if st.active >= 0:
+        out[at["active"] + st.active] = 1
+    for s in range(st.seats):
+        look_player(st, s, 1 << seat, out, at)
+    look_play(st, out, at["cards"])
+    if st.type >= 0:
+        look_challenge(st, out, at)
+    for act in st.acts:
+        out[at["resolving"] + SHOWN[st.cards.face[act.source]]] = 1
+    for c in st.conds:
+        name = happening_card(st, c)
+        if name is not None:
+            out[at["happening"] + FACE[name]] = 1
+    if st.chosen:
+        for f in st.passed[seat]:
+            out[at["passed"] + PRINTED[f]] = 1
+        if any(d.kind == "title.choose" and d.seat == seat for d in st.asked):
+            for f in st.pool:
+                out[at["pool"] + PRINTED[f]] = 1
+
+
+def look_player(st: Position, s: int, mask: int, out: Row, at: At) -> None:
+    """What lies before a player, as far as these eyes know it."""
+    face, knows, piles = st.cards.face, st.cards.seen, st.cards.piles
+    own, row, home = s * PILES, s * F, st.home[s]
+    hand, deck, plots = piles[own + HAND], piles[own + DECK], piles[own + PLOTS]
+    out[at["faction"] + s * len(FACTIONS) + k.FACTION[face[home]]] = 1
+    if st.agenda[s] >= 0:
+        out[at["agenda"] + row + SHOWN[face[st.agenda[s]]]] = 1
+    if st.title[s] >= 0:
+        out[at["title"] + row + PRINTED[st.title[s]]] = 1
+    table = at["table"] + s * 14
+    out[table] = s in st.out
+    out[table + 1] = st.gold[s] / 15
+    out[table + 2] = total_power(st, s) / 15
+    out[table + 3] = len(hand) / 10
+    out[table + 4] = len(deck) / 60
+    out[table + 5] = len(piles[own + SETUP]) / 7
+    out[table + 6] = len(plots) / 7
+    if st.plot[s] >= 0:
+        plot = face[st.plot[s]]
+        fights = st.type >= 0 and st.attacker == s
+        out[table + 7] = gold_value(st, s) / 10
+        out[table + 8] = initiative_value(st, s) / 10
+        out[table + 9] = (claim_value(st, s) if fights else k.FACES[plot].claim) / 10
+        out[table + 10] = reserve_value(st, s) / 10
+        out[at["plot"] + row + PRINTED[plot]] = 1
+    out[table + 11] = 0 if s in st.out else dominance_total(st, s) / 30
+    out[table + 12] = st.limited[s]
+    out[table + 13] = bool(st.kneel[home])
+    if mask != 1 << s:
+        hand = tuple([c for c in hand if knows[c] & mask])
+    add(out, at["hand"] + row, face, hand)
+    add(out, at["deck"] + row, face, [c for c in deck if knows[c] & mask])
+    add(out, at["plots"] + row, face, [c for c in plots if knows[c] & mask])
+    add(out, at["discard"] + row, face, piles[own + DISCARD])
+    add(out, at["dead"] + row, face, piles[own + DEAD])
+    add(out, at["removed"] + row, face, piles[own + REMOVED])
+    add(out, at["used"] + row, face, piles[own + USED])
+    add(out, at["play"] + row, face, piles[own + PLAY])
+    laid = [SHOWN[face[c]] for c in piles[own + SETUP] if knows[c] & mask]
+    for shown in laid:
+        out[at["setup"] + shown] = laid.count(shown) / 3
+    for begun in st.fought[s]:
+        place = at["fought"] + s * 3 + begun.icon
+        out[place] = (round(out[place] * 3) + 1) / 3
+
+
+def add(out: Row, place: int, face: Sequence[int], cards: Sequence[int]) -> None:
+    """Cards counted by face, in thirds: a row holds them rounded, so what was there is counted."""
+    for c in cards:
+        i = place + SHOWN[face[c]]
+        out[i] = (round(out[i] * 3) + 1) / 3 if out[i] else 1 / 3
+
+
+def look_play(st: Position, out: Row, place: int) -> None:
+    """The cards in play, each in the row of its tag."""
+    face, host, piles, owners = st.cards.face, st.host, st.cards.piles, st.owner
+    hung: dict[int, int] = {}
+    under: dict[int, int] = {}
+    for s in range(st.seats):
+        for c in piles[s * PILES + PLAY]:
+            if host[c] >= 0:
+                hung[host[c]] = hung.get(host[c], 0) + 1
+        for c in piles[s * PILES + UNDER]:
+            under[host[c]] = under.get(host[c], 0) + 1
+    strong = constants(st, HAS_STRENGTH, STRENGTH)
+    marked = constants(st, HAS_ICON, ICON)
+    spoken = constants(st, HAS_KEYWORD, KEYWORD)
+    for s in range(st.seats):
+        for c in piles[s * PILES + PLAY]:
+            tag, f = st.tag[c], face[c]
+            if not 0 <= tag < TAGS:
+                continue
+            row = place + tag * COLUMNS
+            out[row + s] = 1
+            out[row + OWNED + owners[c]] = 1
+            out[row + TYPE_AT[f]] = 1
+            out[row + FACTION_AT[f]] = 1
+            number = row + FIRST_NUMBER
+            if k.TYPE[f] == CHARACTER:
+                out[number] = max(0, gross_strength(st, c, strong)) / 10
+                mask = icons(st, c, marked)
+                for i in range(3):
+                    if mask >> i & 1:
+                        out[row + FIRST_ICON + i] = 1
+                held = keywords(st, c, spoken)
+                if held:
+                    for bit, column in WORDS:
+                        if held & bit:
+                            out[row + column] = 1
+            out[number + 1] = COST_OF[f]
+            out[number + 2] = st.power[c] / 5
+            out[number + 3] = bool(st.kneel[c])
+            out[number + 4] = under.get(c, 0) / 2
+            out[number + 5] = hung.get(c, 0) / 3
+            out[number + 6] = host[c] >= 0 and st.tag[host[c]] >= 0
+            out[number + 7] = st.poison[c] / 2
+            out[number + 8] = bool(st.blank[c])
+
+
+def look_challenge(st: Position, out: Row, at: At) -> None:
+    """Who attacks whom, and with what."""
+    attackers = attacking(st)
+    out[at["challenge"] + st.type] = 1
+    if st.attacker >= 0:
+        out[at["attacker"] + st.attacker] = 1
+    if st.defender >= 0:
+        out[at["defender"] + st.defender] = 1
+    if st.winner >= 0:
+        out[at["winner"] + st.winner] = 1
+    out[at["strengths"]] = side_strength(st, st.attacker, attackers) / 20
+    out[at["strengths"] + 1] = side_strength(st, st.defender, st.defenders) / 20
+    parts = ((attackers, ATTACKS), (st.defenders, DEFENDS), (st.bypassed, BYPASSED))
+    for cards, column in parts:
+        for c in cards:
+            if 0 <= st.tag[c] < TAGS:
+                out[at["cards"] + st.tag[c] * COLUMNS + column] = 1
