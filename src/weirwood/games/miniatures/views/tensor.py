@@ -8,12 +8,25 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from .. import facts
-from ..rules.tactics import FACE_OF
+from ..rules.commanders import is_commander
+from ..rules.field import zones_of_game
+from ..rules.objectives import controller
+from ..rules.tactics import FACE_OF, FACES, pile
+from ..rules.terrain import fact
+from ..rules.units import figures_left, is_wall, ranks_left
+from ..rules.winning import target_points
+from ..state import DECK, DISCARD, HAND, ON, PINNED, SECRETS, TOKENS, Position
 from .view import PLACES
 
+if TYPE_CHECKING:
+    from array import array
+
+    Row = array[float]
+At = Mapping[str, int]
 U, N, T, MARKS, S = 48, 20, 20, 16, 4
 F = len(FACE_OF)
 PHASES = ("setup", "deployment", "activation", "cleanup")
@@ -243,3 +256,180 @@ def fill_ncu(row: Mapping[str, Any], acts: bool, put: Callable[..., None]) -> No
     }
     for name, value in numbers.items():
         put("ncus", value, nr, NCU_COLUMN[name])
+
+
+# ---- the same numbers from the position itself -------------------------------------------------
+
+PHASE_AT = {name: i for i, name in enumerate(PHASES)}
+ZONE_AT = {name: i for i, name in enumerate(ZONES)}
+GROUND_AT = {name: TERRAIN.index(name) for name in GROUND}
+SHOWN = tuple([FACE_OF[name] for name in FACES])  # by face
+SIDE_AT, PLACE_AT, POSE_AT = COLUMN["of side 0"], COLUMN[PLACES[0]], COLUMN[POSE[0]]
+TOKEN_AT = tuple([(bit, COLUMN[name]) for name, bit in TOKENS.items()])
+STATE_AT = COLUMN["activated"]
+IN_ZONE, NCU_STATE = NCU_COLUMN[f"in {ZONES[0]}"], NCU_COLUMN["activated"]
+HELD = (("hand", HAND), ("discard", DISCARD), ("pinned", PINNED), ("secrets", SECRETS))
+
+
+def look(st: Position, seat: int, out: Row, at: At) -> None:
+    """What `fill` writes of the seat's view, without a view: each number by its place in a row.
+
+    `at` says where a field begins. Nothing else may be read here than what the view shows.
+    """
+    out[at["mode"] + MODES.index(st.mode)] = 1
+    out[at["round"]] = st.round / facts.CONTENT.rounds
+    out[at["phase"] + PHASE_AT[st.phase]] = 1
+    if st.first >= 0:
+        out[at["first"] + st.first] = 1
+    if st.turn >= 0:
+        out[at["turn"] + st.turn] = 1
+    for s in range(st.seats):
+        look_player(st, s, 1 << seat, out, at)
+    target = max(1, target_points(st))
+    for side, points in enumerate(st.vp):
+        out[at["points"] + side] = points / target
+    look_units(st, out, at)
+    look_ncus(st, out, at)
+    look_ground(st, out, at)
+
+
+def look_player(st: Position, s: int, mask: int, out: Row, at: At) -> None:
+    """A player and the cards, as far as these eyes know them."""
+    face, knows, piles = st.cards.face, st.cards.seen, st.cards.piles
+    out[at["faction"] + s * len(FACTIONS) + FACTIONS.index(st.faction[s])] = 1
+    out[at["side_of"] + s * S + st.side[s]] = 1
+    table = at["table"] + s * 7
+    out[table] = bool(st.out[s])
+    out[table + 1] = s in st.silenced
+    out[table + 2] = len(piles[pile(s, DECK)]) / 20
+    out[table + 3] = len(piles[pile(s, HAND)]) / 6
+    out[table + 4] = len(piles[pile(s, DISCARD)]) / 20
+    out[table + 5] = len(piles[pile(s, PINNED)]) / 6
+    out[table + 6] = len(piles[pile(s, SECRETS)]) / 6
+    for name, which in HELD:
+        place = at[name] + s * F
+        for card in piles[pile(s, which)]:
+            if knows[card] & mask:
+                out[place + SHOWN[face[card]]] += 0.5
+
+
+@cache
+def printed(kind: str) -> tuple[tuple[int, float], ...]:
+    """What a unit's card says: columns and numbers."""
+    card = facts.UNITS.get(kind)
+    if card is None:
+        return ()
+    found: dict[int, float] = {
+        COLUMN[card.kind]: 1,
+        COLUMN["speed / 8"]: card.speed / 8,
+        COLUMN["defense / 6"]: card.defense / 6,
+        COLUMN["morale / 12"]: card.morale / 12,
+    }
+    for attack in card.attacks:
+        found[COLUMN[f"{attack.kind}: dice at full ranks / 10"]] = attack.dice[0] / 10
+        found[COLUMN[f"{attack.kind}: to hit / 6"]] = attack.hit / 6
+    return tuple(found.items())
+
+
+def write_pose(out: Row, place: int, x: int, y: int, facing: int) -> None:
+    angle = math.radians(facing / 100)
+    out[place] = x / 72000
+    out[place + 1] = y / 72000
+    out[place + 2] = math.sin(angle)
+    out[place + 3] = math.cos(angle)
+
+
+def look_units(st: Position, out: Row, at: At) -> None:
+    """The combat units and who is engaged with whom."""
+    met = [0] * len(st.kind)
+    for p, q, _, _ in st.touch:
+        for u, other in ((p, q), (q, p)):
+            if st.where[u] == ON:
+                met[u] += 1
+                if u < U and other < U:
+                    out[at["engaged"] + u * U + other] = 1
+    for u, kind in enumerate(st.kind[:U]):
+        row, owner, health = at["units"] + u * len(UNIT), st.owner[u], st.health[u]
+        out[row + owner] = 1
+        out[row + SIDE_AT + st.side[owner]] = 1
+        out[row + PLACE_AT + st.where[u]] = 1
+        i = row + POSE_AT
+        write_pose(out, i, st.x[u], st.y[u], st.facing[u])
+        out[i + 4] = 2 * st.half_width[u] / 12000
+        out[i + 5] = 2 * st.half_depth[u] / 12000
+        out[i + 6] = health / 16
+        out[i + 7] = st.full[u] / 16
+        out[i + 8] = figures_left(st, u) / 12
+        out[i + 9] = ranks_left(st, u) / 3 if health > 0 else 0
+        out[i + 10] = st.cost[u] / 12
+        if st.tokens[u]:
+            for bit, column in TOKEN_AT:
+                if st.tokens[u] & bit:
+                    out[row + column] = 1
+        i = row + STATE_AT
+        out[i] = bool(st.activated[u])
+        out[i + 1] = is_commander(st, u)
+        out[i + 2] = len(st.attached[u]) / 2
+        out[i + 4] = met[u] / 3
+        out[i + 5] = st.bounty[u] / 3
+        out[i + 6] = bool(st.marked[u])
+        out[i + 7] = is_wall(st, u)
+        out[i + 8] = u == st.acting
+        for column, value in printed(kind):
+            out[row + column] = value
+    for _, u in st.pins:
+        if 0 <= u < U:
+            out[at["units"] + u * len(UNIT) + STATE_AT + 3] += 0.5
+
+
+def look_ncus(st: Position, out: Row, at: At) -> None:
+    """Those who do not fight, and the zones they take."""
+    for n, owner in enumerate(st.n_owner[:N]):
+        row = at["ncus"] + n * len(NCU)
+        out[row + owner] = 1
+        zone = ZONE_AT.get(st.n_zone[n], -1)
+        if zone >= 0:
+            out[row + IN_ZONE + zone] = 1
+        i = row + NCU_STATE
+        out[i] = bool(st.n_activated[n])
+        out[i + 1] = bool(st.n_alive[n])
+        out[i + 2] = st.n_tokens[n] / 3
+        out[i + 3] = st.n_unit[n] >= 0
+        out[i + 4] = n == st.acting_ncu
+    for name in st.zones:
+        zone = ZONE_AT.get(name, -1)
+        if zone >= 0:
+            out[at["zones"] + zone * 2] = 1
+            out[at["zones"] + zone * 2 + 1] = name in st.n_zone
+
+
+def look_ground(st: Position, out: Row, at: At) -> None:
+    """Terrain, objectives, missions and deployment zones."""
+    for i, name in enumerate(st.t_kind[:T]):
+        row, kind = at["terrain"] + i * len(TERRAIN), fact(st, name)
+        out[row] = 1
+        write_pose(out, row + 1, st.t_x[i], st.t_y[i], st.t_facing[i])
+        out[row + 5] = kind.width / 12000
+        out[row + 6] = kind.depth / 12000
+        for word in kind.keywords:
+            if word in GROUND_AT:
+                out[row + GROUND_AT[word]] = 1
+    for o in range(min(MARKS, len(st.o_x))):
+        row = at["objectives"] + o * len(OBJECTIVE)
+        out[row] = 1
+        out[row + 1] = st.o_x[o] / 72000
+        out[row + 2] = st.o_y[o] / 72000
+        out[row + 3] = st.o_unit[o] >= 0
+        out[row + 4] = st.o_pile[o] >= 0
+        u = controller(st, o)
+        if u >= 0:
+            out[row + 5 + st.owner[u]] = 1
+    for column, cards in enumerate((st.missions, st.missions_next)):
+        for card in cards:
+            if card in FACE_OF:
+                out[at["missions"] + FACE_OF[card] * 2 + column] = 1
+    owners = {zone: side for side, zone in enumerate(st.zone) if zone >= 0}
+    for zone, area in enumerate(zones_of_game(st) if owners else ()):
+        if zone in owners:
+            for i, value in enumerate(area[:4]):
+                out[at["deployment"] + owners[zone] * 4 + i] = value / 72000
