@@ -7,6 +7,10 @@ Three kinds, each on a table of its own with SQLite. `asleep` are rooms that wai
 they are in the database alone. `clocked` are rooms in which a clock runs: the table keeps them
 awake although nobody is there. `live` are rooms with a client on every seat, over a WebSocket (a
 tenth as many). The memory is what the server has more than on the same table with ten of them.
+
+`cold` is a start on a table full of such rooms with clocks, all of the last hour: seconds from the
+command until the page, `/health`, a room and `/ready` answer, each asked again and again by a
+visitor of its own. The room is the one that was made in the middle, by a browser that sits there.
 """
 
 from __future__ import annotations
@@ -35,9 +39,10 @@ from weirwood.table.serve import open_files
 from weirwood.table.wire import protocol as msg
 from weirwood.table.wire import security
 
-KINDS = ("asleep", "clocked", "live")
+KINDS = ("asleep", "clocked", "live", "cold")
 FEW = 10  # rooms of the table that is compared with
 READY_SECONDS = 600.0
+WATCHED_SECONDS = 30.0  # after a cold start
 
 
 async def fill(data: Path, rooms: int, game: str, seats: int, *, clocked: bool) -> list[Any]:
@@ -59,13 +64,18 @@ async def fill(data: Path, rooms: int, game: str, seats: int, *, clocked: bool) 
     return out
 
 
-@contextlib.asynccontextmanager
-async def table(data: Path) -> Any:
-    """A server on this database, when it is as quick as it will be; gives port and process."""
+def begin(data: Path) -> tuple[int, subprocess.Popen[bytes]]:
+    """A server on this database; gives port and process."""
     with socket.socket() as s:
         s.bind(("127.0.0.1", 0))
         port: int = s.getsockname()[1]
-    server = subprocess.Popen([sys.executable, "-c", SERVER, str(port), str(data)])  # noqa: S603  # ours
+    return port, subprocess.Popen([sys.executable, "-c", SERVER, str(port), str(data)])  # noqa: S603  # ours
+
+
+@contextlib.asynccontextmanager
+async def table(data: Path) -> Any:
+    """A server on this database, when it is as quick as it will be; gives port and process."""
+    port, server = begin(data)
     try:
         async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
             end = time.monotonic() + READY_SECONDS
@@ -129,6 +139,46 @@ async def measure(kind: str, game: str, seats: int, rooms: int, seconds: float) 
     }
 
 
+async def first_answer(port: int, path: str, begun: float, **cookies: str) -> tuple[float, float]:
+    """Seconds until somebody who asks for this is answered, and the longest wait from then on."""
+    address = f"http://127.0.0.1:{port}"
+    first = longest = 0.0
+    async with httpx2.AsyncClient(base_url=address, timeout=READY_SECONDS, cookies=cookies) as http:
+        while not first or time.monotonic() - begun < WATCHED_SECONDS:
+            asked = time.monotonic()
+            with contextlib.suppress(httpx2.TransportError):
+                if (await http.get(path)).status_code == 200:
+                    if first:
+                        longest = max(longest, time.monotonic() - asked)
+                    first = first or time.monotonic() - begun
+            await asyncio.sleep(0.05)
+    return first, longest
+
+
+async def start(game: str, seats: int, rooms: int) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder:
+        made = await fill(Path(folder), rooms, game, seats, clocked=True)
+        room, tokens = made[len(made) // 2]
+        paths = {"page": "/", "health": "/health", "room": f"/api/rooms/{room}", "ready": "/ready"}
+        begun = time.monotonic()
+        port, server = begin(Path(folder))
+        try:
+            cookie = {f"seat_{room}": tokens[0]}
+            asking = (first_answer(port, path, begun, **cookie) for path in paths.values())
+            answered = dict(zip(paths, await asyncio.gather(*asking), strict=True))
+        finally:
+            server.terminate()
+            server.wait(60)
+    return {
+        "kind": "cold",
+        "game": game,
+        "seats": seats,
+        "rooms": rooms,
+        "seconds": {name: round(first, 2) for name, (first, _) in answered.items()},
+        "longest_wait": {name: round(longest, 2) for name, (_, longest) in answered.items()},
+    }
+
+
 def main() -> None:
     args = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
     args.add_argument("kinds", nargs="*", default=KINDS, help=", ".join(KINDS))
@@ -141,7 +191,10 @@ def main() -> None:
     sys.stderr.write(f"load average {os.getloadavg()[0]:.1f}\n")
     for kind in given.kinds:
         rooms = given.rooms // 10 if kind == "live" else given.rooms
-        row = asyncio.run(measure(kind, game, int(seats or 2), rooms, given.seconds))
+        if kind == "cold":
+            row = asyncio.run(start(game, int(seats or 2), rooms))
+        else:
+            row = asyncio.run(measure(kind, game, int(seats or 2), rooms, given.seconds))
         sys.stdout.write(json.dumps(row) + "\n")
         sys.stdout.flush()
 
