@@ -104,6 +104,8 @@ def test_the_page_stands_alone_and_its_links_stay_inside(game: str, lang: str) -
     ids = re.findall(r'\bid="([^"]+)"', text)
     assert len(ids) == len(set(ids))
     assert set(re.findall(r'href="#([^"]+)"', text)) <= set(ids)
+    # A reader is sent to chapters and headings, not to the names that programs have for rules.
+    assert not set(re.findall(r">([^<>]+)</a>", text)) & set(ids)
     assert 'href="/' not in text
     assert "<script" not in text
     assert "@media print" in text

@@ -11,7 +11,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from weirwood.book.making import Book, RuleData, book
+from weirwood.book.making import Book, RuleData, book, places
 from weirwood.book.pictures import picture
 from weirwood.book.voice import voice
 from weirwood.kernel import registry
@@ -71,6 +71,7 @@ def _five(written: Book, say: Words) -> Iterable[str]:
         yield f"<h3>{escape(part['title'])}</h3>"
         yield from (f"<p>{_run(runs)}</p>" for runs in part["text"])
         yield from _figures(written, part["pictures"])
+        yield f'<p class="soft">{_places(written, part["rules"])}</p>'
     yield "</section>"
 
 
@@ -118,10 +119,17 @@ def _box(written: Book, say: Words) -> Iterable[str]:
 def _glossary(written: Book, say: Words) -> Iterable[str]:
     yield f'<section id="glossary"><h2>{escape(say.text("book-glossary"))}</h2><dl>'
     for term in written["glossary"]:
-        links = ", ".join(f'<a href="#{rule}">{rule}</a>' for rule in term["rules"])
+        links = _places(written, term["rules"])
         yield f'<dt id="term-{term["id"]}">{escape(term["name"])}</dt>'
         yield f'<dd>{_run(term["text"])} <span class="soft">{links}</span></dd>'
     yield "</dl></section>"
+
+
+def _places(written: Book, rules: Iterable[str]) -> str:
+    """Links to where these rules stand, called as a reader knows the places."""
+    return ", ".join(
+        f'<a href="#{rule}">{escape(place)}</a>' for rule, place in places(written, rules)
+    )
 
 
 def _run(runs: Iterable[Any]) -> str:

@@ -20,7 +20,10 @@ from weirwood.words import Words
 
 _WORD = re.compile(r"\w+")
 
-UNNAMED = ("page", "pages", "step", "steps", "ruling", "card texts", "house card", "wildling card")
+UNNAMED = (
+    "page", "pages", "step", "steps", "ruling", "card texts", "house card", "wildling card",
+    "Setup", "FAQ",
+)  # fmt: skip
 """Sources that say where a rule stands, not what it is about: no headings."""
 
 
@@ -100,6 +103,20 @@ def book(game: str, lang: str) -> Book:
         box=[counted(found.package, part, say) for part in source.parts],
         glossary=_glossary(source.terms, rules, lang, links),
     )
+
+
+def places(written: Book, rules: Iterable[str]) -> list[tuple[str, str]]:
+    """Where these rules stand, each place once: the first rule there, chapter and heading."""
+    at = {
+        rule["id"]: " › ".join(filter(None, (chapter["title"], section["title"])))
+        for chapter in written["chapters"]
+        for section in chapter["sections"]
+        for rule in section["rules"]
+    }
+    found: dict[str, str] = {}
+    for rule in rules:
+        found.setdefault(at[rule], rule)
+    return [(rule, place) for place, rule in found.items()]
 
 
 def title(say: Words, chapter: str) -> str:

@@ -61,6 +61,20 @@ export const placed = (book: Book): Map<string, Placed> =>
     ),
   )
 
+/** Chapter and heading, as a reader knows a place. */
+export const called = ({ chapter, section }: Placed): string =>
+  section.title ? `${chapter.title} › ${section.title}` : chapter.title
+
+/** Where these rules stand, each place once, with the first rule there. */
+export const standing = (at: Map<string, Placed>, rules: readonly string[]) => {
+  const found = new Map<string, string>()
+  for (const rule of rules) {
+    const place = at.get(rule)
+    if (place && !found.has(called(place))) found.set(called(place), rule)
+  }
+  return [...found].map(([title, rule]) => ({ title, rule }))
+}
+
 export const fold = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 

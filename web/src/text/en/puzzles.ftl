@@ -9,6 +9,7 @@ ui-puzzles-tried = not yet
 ui-puzzles-others = Puzzles of other games
 ui-puzzles-days = Puzzles of the day
 ui-puzzles-all = All puzzles
+ui-puzzles-hard = Difficulty { $n }
 ui-puzzles-number = Puzzle { $n }, rating
 ui-puzzles-rating = Rating { $n }
 ui-puzzles-verdict = What your answers are worth

@@ -9,6 +9,7 @@ ui-puzzles-tried = todavía no
 ui-puzzles-others = Problemas de otros juegos
 ui-puzzles-days = Problemas del día
 ui-puzzles-all = Todos los problemas
+ui-puzzles-hard = Dificultad { $n }
 ui-puzzles-number = Problema { $n }, puntuación
 ui-puzzles-rating = Puntuación { $n }
 ui-puzzles-verdict = Lo que valen tus respuestas

@@ -9,6 +9,7 @@ ui-puzzles-tried = non ancora
 ui-puzzles-others = Problemi di altri giochi
 ui-puzzles-days = Problemi del giorno
 ui-puzzles-all = Tutti i problemi
+ui-puzzles-hard = Difficoltà { $n }
 ui-puzzles-number = Problema { $n }, punteggio
 ui-puzzles-rating = Punteggio { $n }
 ui-puzzles-verdict = Quanto valgono le tue risposte
