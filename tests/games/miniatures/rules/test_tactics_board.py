@@ -280,3 +280,24 @@ def test_a_zone_offers_units_for_which_something_can_happen() -> None:
     full = "panicked weakened vulnerable"
     assert offered("zone_tactics", MINE, f"{FOE}, {full}") == [key(3)]  # who stands in the corner
     assert key(1) in offered("zone_crown", MINE, f"{FOE}, {full}")
+
+
+@pytest.mark.rule("miniatures:tactics_board.worth")
+def test_the_crown_chooses_nobody_who_passes_in_any_case() -> None:
+    """Domineering Pride passes Panic tests against an enemy of fewer ranks; Spiteful Truce answers
+    a passed test."""
+    proud = "lannisport_city_watch"
+
+    def offered(me: str, **data: Any) -> list[str]:
+        units = [me, f"1 {proud} against 0 front", FAR]
+        wanted = ["miniatures.tactics_board.claim", 0, "zone_crown"]
+        p = field(*units, rule=wanted, ncus=[f"0 {PYCELLE}"], **data)
+        p.expect("board.target", 0)
+        if key(1, proud) not in p.keys(0):
+            assert p.refused(0, key(1, proud)) == "tactics_board.worth"
+        return p.keys(0)
+
+    assert offered(MINE) == [key(1, proud), key(2)]
+    assert offered(f"{MINE}, wounds 4") == [key(2)]
+    truce = {"0": ["spiteful_truce"]}
+    assert offered(f"{MINE}, wounds 4", hands=truce) == [key(1, proud), key(2)]

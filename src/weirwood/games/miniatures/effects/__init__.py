@@ -31,6 +31,7 @@ seams.kind_of = uses.kind_of
 seams.may_reroll = mods.may_reroll
 seams.mend = mods.mend
 seams.heeds_zone = uses.heeds_zone
+seams.heeds_pass = uses.heeds_pass
 seams.moment = uses.moment
 seams.no_pivot_after = mods.no_pivot_after
 seams.optional = uses.optional

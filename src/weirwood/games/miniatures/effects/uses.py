@@ -293,6 +293,17 @@ def heeds_zone(st: Position, u: int, seat: int) -> bool:
     return found
 
 
+def heeds_pass(st: Position, seat: int) -> bool:
+    """Does anything answer the test at the top of the stack if it is passed, as far as a seat
+    knows: abilities, and its own Orders and cards?"""
+    row = top(st)
+    row["result"] = "passed"
+    return any(
+        waiting(st, name) or orders_for(st, seat, name) or cards_for(st, seat, name)
+        for name in ("test.before", "test.passed")
+    )
+
+
 # ---- Orders and cards ---------------------------------------------------------------------------
 
 

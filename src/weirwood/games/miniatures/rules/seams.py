@@ -48,6 +48,8 @@ withers: Callable[[Position, int], bool]
 shielded: Callable[[Position, int, int, str], bool]
 heeds_zone: Callable[[Position, int, int], bool]
 """Does it matter to an effect that a zone of a seat chooses this unit?"""
+heeds_pass: Callable[[Position, int], bool]
+"""Does anything answer the test at the top of the stack if it is passed, as far as a seat knows?"""
 counts_as_controlling: Callable[[Position, int, str], bool]
 
 # ---- what has happened --------------------------------------------------------------------------

@@ -10,14 +10,14 @@ from . import seams
 from .actions import free_action, options
 from .attack import hits
 from .conditions import held, put
-from .contexts import claim_now, in_force, pop, push
+from .contexts import claim_now, in_force, pop, push, test_now
 from .dice import die
 from .keys import key, number
 from .modes.missions import swap_mission
 from .modes.scoring import quadrant_names
 from .objectives import controller
 from .orders import aim, window
-from .panic import panic_test
+from .panic import begin, panic_test
 from .tactics import discard, draw, hand, trim
 from .teams import enemies_of_seat, sides
 from .units import enemy_units, is_wall, on_table, side_units
@@ -26,6 +26,7 @@ from .wounds import restorable, restore
 WATER_GARDENS = "zone_water_gardens"
 FIGHTS = ("melee", "ranged", "raze")  # the free actions of the Combat zone
 MOVES = ("maneuver", "retreat")  # and of the Maneuver zone
+CROWN = -1  # what the Crown zone adds to its Panic test
 
 
 def free_zones(st: Position) -> list[str]:
@@ -139,8 +140,19 @@ def worthwhile(st: Position, seat: int, zone: str, u: int) -> bool:
         able = bool(missing(st, u))
     else:
         assert zone == "zone_crown", zone
-        able = True
+        able = crown_matters(st, seat, u)
     return able or seams.heeds_zone(st, u, seat)
+
+
+def crown_matters(st: Position, seat: int, u: int) -> bool:
+    """May the unit fail the test of the Crown zone? If it passes in any case, is that answered?"""
+    serial = st.serial
+    begin(st, u, True, CROWN, 0, seat, NOBODY, "effect", False)
+    seams.test_mods(st)
+    found = test_now(st)["auto"] != "pass" or seams.heeds_pass(st, seat)
+    pop(st, "test")
+    st.serial = serial  # nothing has happened
+    return found
 
 
 def target_keys(st: Position, seat: int, args: tuple[str, ...]) -> list[str]:
@@ -184,7 +196,7 @@ def zone_effect(st: Position, seat: int, zone: str) -> Flow[None]:
         return
     tell(st, "zone.target", seat=seat, zone=zone, unit=st.kind[u], nr=u)
     if zone == "zone_crown":
-        yield from panic_test(st, u, -1, 0, seat)
+        yield from panic_test(st, u, CROWN, 0, seat)
     elif zone == "zone_wealth":
         most = min(3, restorable(st, u))
         if most:
