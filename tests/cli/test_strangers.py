@@ -64,7 +64,15 @@ COMMANDS = [
     "report kept/ravens-000001.jsonl --json --budget 1",
 ]
 # What such a game has not brought along.
-NEEDY = ["puzzles ravens", "chances check ravens", "learn ravens --to here", "cards ravens raven"]
+NEEDY = [
+    "lessons ravens",
+    "puzzles ravens",
+    "puzzles make ravens",
+    "puzzles renew ravens",
+    "chances check ravens",
+    "learn ravens --to here",
+    "cards ravens raven",
+]
 
 
 @pytest.mark.usefixtures("strangers")
@@ -77,10 +85,11 @@ def test_a_game_of_one_module_works_in_every_command(capsys: Captured) -> None:
     for words in ([], ["bid"]):
         assert cli.main(["rules", "ravens", *words]) == 1
         err = capsys.readouterr().err
-        assert err.strip() == "weirwood: ravens has brought no rules that could be read here."
+        assert err.strip() == "weirwood: Ravens has brought no rules that could be read here."
     for line in NEEDY:
         assert cli.main(line.split()) in (1, 2), line
-        assert len(capsys.readouterr().err.splitlines()) == 1, line
+        (told,) = capsys.readouterr().err.splitlines()
+        assert "ravens" not in told, line  # by its name, and no command that would refuse as well
     assert games.content("ravens") == b"{}"
     assert finding.tables("ravens") == [(2, {})]
     assert event_kinds("ravens") == frozenset()

@@ -33,6 +33,8 @@ test.each([
   await page.goto(`${here.table.url}/puzzles/${game}`)
   await page.waitForSelector('main ol a')
   expect(await page.locator('main ol a').count()).toBe(shelf(game).length)
+  // Read aloud, a row says which puzzle it is, and its difficulty once.
+  await page.getByRole('link', { name: /^\d* ?Problema 1: Dif[a-zà]+ \d+$/ }).waitFor()
   expect(await here.inBoth(page)).toEqual([])
   await page.locator(`main ol a[href$="/${puzzle.id}"]`).click()
   await page.waitForSelector('.puzzle #question h2')

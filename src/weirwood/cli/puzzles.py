@@ -47,6 +47,8 @@ def do_puzzles(
     if as_json:
         print_json(puzzles.describe(game))
         return
+    if not shape.shipped(game):
+        finding.check_judged(game)  # else more can be made
     chosen = shape.puzzle_of(game, rest[1]) if len(rest) == 2 else None
     if today and chosen is None:
         chosen = shape.of_the_day(shape.shipped(game), puzzles.today())
@@ -107,6 +109,8 @@ def check(names: list[str], as_json: bool) -> None:
 def renew(name: str, to: str, as_json: bool) -> None:
     """Prove puzzles by the rules, cards and chances of today, and keep those that hold."""
     name, rows = shelf(name)
+    if not rows and not name.endswith(".jsonl"):
+        finding.check_judged(name)
     path = Path(to or (name if name.endswith(".jsonl") else f"puzzles-{name}.jsonl"))
     if path.exists() and not to and not name.endswith(".jsonl"):
         raise Failure("puzzles-there", 2, file=str(path))

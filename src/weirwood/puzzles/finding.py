@@ -96,6 +96,12 @@ class Wanted:
         return max(0, self.count - len(self.ids))
 
 
+def check_judged(game: str) -> None:
+    """Refuse a game that does not say what its positions are worth: it can have no puzzles."""
+    if registry.game(game).evaluate is None or registry.game(game).terms is None:
+        raise Refused("puzzles.no_judgement", {"game": game})
+
+
 def make(
     game: str,
     count: int,
@@ -108,8 +114,7 @@ def make(
     The games follow from the seed, and the search from the position: whoever goes on with what was
     found so far goes on in the same way.
     """
-    if registry.game(game).evaluate is None or registry.game(game).terms is None:
-        raise Refused("puzzles.no_judgement", {"game": game})
+    check_judged(game)
     wanted = Wanted(count, known)
     mine = [p.source for p in known if p.source.seed == seed]
     index = max((source.game for source in mine), default=0)

@@ -126,7 +126,8 @@ class Speaker:
     # ---- what a game says --------------------------------------------------------------------
 
     def title(self) -> str:
-        return self._or("game-title", self.game.id if self.game is not None else "")
+        """What the game is called: by its id, as a name is written, if it brought no words."""
+        return self._or("game-title", self.game.id.capitalize() if self.game is not None else "")
 
     def name(self, id: str) -> str:
         return self.words.name(id) if self.words.has(f"name-{id}") else id
