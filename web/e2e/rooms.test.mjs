@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { answer, question } from '../tools/drive.mjs'
 import { opened } from './board.mjs'
-import { accept, against, invited, lay } from './company.mjs'
+import { accept, against, invited, lay, played } from './company.mjs'
+import { unreadable } from './fit.mjs'
 import { setUp } from './visit.mjs'
 
 const here = setUp()
@@ -98,6 +99,43 @@ test.each(SIZES)('the entrance shows the boards, and whose turn it is: %s', asyn
     expect((await page.locator('.games').boundingBox()).height).toBeLessThan(2 * 844)
   expect(await here.inBoth(page)).toEqual([])
   await page.screenshot({ path: `shots/e2e/entrance-${size}.png`, fullPage: true })
+  expect(complaints).toEqual([])
+})
+
+test.each([
+  ['sideways', 'it'],
+  ['enlarged', 'es'],
+])('with little height a first visit shows how to begin: %s, %s', async (size, lang) => {
+  const { page, complaints } = await here.visit({ size, lang })
+  await page.evaluate(() => document.fonts.ready)
+  const { height } = page.viewportSize()
+  // The first two games by name, and the button that begins them.
+  for (const at of [0, 1])
+    for (const part of ['h3', '.button.main']) {
+      const box = await page.locator('.game').nth(at).locator(part).boundingBox()
+      expect(box.y + box.height).toBeLessThanOrEqual(height)
+    }
+  expect(await unreadable(page)).toEqual([])
+  expect(await here.inBoth(page)).toEqual([])
+  await page.screenshot({ path: `shots/e2e/entrance-${size}.png` })
+  expect(complaints).toEqual([])
+})
+
+test.each(['desk', 'middle', 'phone', 'sideways'])('a replay is named whole: %s', async (size) => {
+  const { page, complaints } = await here.visit({ size, lang: 'it', at: null })
+  const room = await played(here, page, 'btwixt', 3)
+  await page.goto(`${here.table.url}/replay/${room}`)
+  await page.locator('.told.now').waitFor()
+  const name = page.locator('.replay h1')
+  const { over, lines } = await name.evaluate((node) => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+    return { over: node.scrollHeight - node.clientHeight, lines: tops.size }
+  })
+  expect(over).toBeLessThanOrEqual(3)
+  expect(lines).toBeLessThanOrEqual(2)
+  await page.screenshot({ path: `shots/e2e/replay-name-${size}.png` })
   expect(complaints).toEqual([])
 })
 
