@@ -186,6 +186,9 @@ def test_pivots_come_upon_stakes_like_any_move() -> None:
     about = act(field(ONE, FAR, terrain=[AT_CORNER]), 0, "maneuver")
     about.answer(0, {"turn": 18000})
     assert dangers(about) == 0  # what a corner sweeps while it turns does not count
+    twice = act(field(ONE, FAR, terrain=[AT_CORNER]), 0, "maneuver")
+    twice.answer(0, {"pivot": 4500, "turn": 13500})
+    assert dangers(twice) == 0  # two pivots on the spot are one, past the corner
 
 
 @pytest.mark.rule("miniatures:terrain.whole_move", "miniatures:movement.free_pivot")

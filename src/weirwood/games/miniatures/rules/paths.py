@@ -196,9 +196,13 @@ def in_danger(st: Position, u: int) -> bool:
 
 
 def track(rect: Rect, plan: Mapping[str, int], side: str = FRONT) -> tuple[Rect, Rect, int, int]:
-    """Where a plan starts its straight part, where it ends, and the step in its own axes."""
-    start = pivoted(rect, plan.get("pivot", 0))
+    """Where a plan starts its straight part, where it ends, and the step in its own axes; two
+    pivots on the spot are one (rule terrain.whole_move)."""
     d = plan.get("distance", 0)
+    if not d:
+        end = pivoted(rect, plan.get("pivot", 0) + plan.get("turn", 0))
+        return end, end, 0, 0
+    start = pivoted(rect, plan.get("pivot", 0))
     right, ahead = STEPS[side][0] * d, STEPS[side][1] * d
     return start, pivoted(moved(start, right, ahead), plan.get("turn", 0)), right, ahead
 
