@@ -31,7 +31,7 @@ CLIENT_SOURCES := $(shell find web/src web/public web/tools src/weirwood/games/*
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play client test test-core collected pytest quick e2e system check lint types imports web format protocol manifest \
-	ratchet soak mutants schedules load bench guard puzzles docs lab lock clean \
+	ratchet soak mutants schedules load bench guard counted puzzles docs lab lock clean \
 	fast wheels test-fast
 
 help:
@@ -130,7 +130,7 @@ play: .venv/weirwood $(CLIENT)
 # Two at once, each told as a whole: first what keeps one core busy at a time, then the browser tests
 # and those that often wait for a process or a database.
 test: system .venv/dev .venv/lab $(CLIENT)
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check web docs collected
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check web docs collected counted
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target e2e pytest
 
 # What Python keeps of the tests is made once: else each process that runs some makes it for itself.
@@ -216,9 +216,14 @@ load: .venv/dev
 bench: .venv/weirwood
 	$(BIN)/weirwood bench
 
-# Instructions of one fixed short game each against bench/guard.json: minutes, so not part of the tests.
+# Instructions of one fixed short game each against bench/guard.json, which no busy machine changes.
 guard: .venv/weirwood
 	$(BIN)/python bench/guard.py
+
+# The same in `make test`: where there is no valgrind, or another Python, a line says that nothing was compared.
+counted: .venv/weirwood
+	@sh requirements/system.sh counter
+	$(BIN)/python bench/guard.py --where-known
 
 # Minutes of one core: the searches that found each puzzle, once more.
 puzzles: .venv/weirwood

@@ -1,9 +1,9 @@
 #!/bin/sh
-# What the tests need besides Python and Node: a browser, a database server, for soaks nginx. The system's own are
-# taken; as root on Debian they are installed; elsewhere packages that carry the programs are put
+# What the tests need besides Python and Node: a browser, a database server, valgrind if it can be had, for soaks
+# nginx. The system's own are taken; as root on Debian they are installed; elsewhere packages that carry the programs are put
 # into .venv/system. Where that cannot be done either, one line says what to install.
 #
-#     sh requirements/system.sh browser|database|proxy
+#     sh requirements/system.sh browser|database|proxy|counter
 #
 # WEIRWOOD_SYSTEM=own leaves the system alone and takes carried programs in any case.
 set -eu
@@ -77,8 +77,11 @@ database)
 proxy)
 	(have nginx) || [ -x /usr/sbin/nginx ] || debian nginx-light || missing nginx nginx-light
 	;;
+counter)
+	(have valgrind) || debian valgrind || true # who goes without is told by bench/guard.py
+	;;
 *)
-	echo "say browser, database or proxy" >&2
+	echo "say browser, database, proxy or counter" >&2
 	exit 2
 	;;
 esac

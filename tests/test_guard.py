@@ -43,6 +43,19 @@ def test_five_in_a_hundred_more_is_too_much(
     assert "slower" in capsys.readouterr().out
 
 
+def test_what_cannot_be_compared_is_said(
+    guard: ModuleType, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guard.shutil, "which", lambda name: "/usr/bin/" + name)
+    monkeypatch.setattr(guard, "PYTHON", "CPython 2.0.1, an old compiler")
+    monkeypatch.setattr("sys.argv", ["guard.py", "--where-known"])
+    assert guard.main() == 0
+    monkeypatch.setattr("sys.argv", ["guard.py"])
+    assert guard.main() == 1
+    said = capsys.readouterr().err
+    assert said.count("nothing was compared: no numbers are kept for CPython 2.0.1") == 2
+
+
 def test_the_game_that_is_counted_is_played_by_dir(guard: ModuleType) -> None:
     counted = guard.Match("btwixt", 1)
     before = counted.match.save()

@@ -12,7 +12,7 @@ from tests.games.miniatures.rules.crowds import settle
 from weirwood.games.miniatures.rules import deployment, terrain
 from weirwood.games.miniatures.rules.field import zone_of
 from weirwood.games.miniatures.rules.modes import fallen
-from weirwood.games.miniatures.state import OFF
+from weirwood.games.miniatures.state import OFF, ON
 
 if TYPE_CHECKING:
     from weirwood.games.miniatures.state import Position
@@ -111,3 +111,26 @@ def test_a_pile_finds_room_beside_the_grid() -> None:
         rect = fallen.pile_rect(st, spot["x"], spot["y"], spot["facing"])
         assert fallen.why_not_pile(st, 0, rect) is None
     assert spots
+
+
+@pytest.mark.rule("miniatures:deployment.exists")
+def test_a_full_zone_is_remembered_as_full_only_while_it_is() -> None:
+    """Trays go and come back and all sizes ask: the answer is that of a search without memory."""
+    none = found = 0
+    for seed in range(6):
+        rng = random.Random(seed)
+        st = full_zone(rng)
+        crowd = [u for u in range(1, len(FULL) - 1) if st.where[u] != OFF]
+        asking = (0, *(u for u in range(1, len(FULL) - 1) if u not in crowd))
+        for _ in range(12):
+            gone = rng.sample(crowd, rng.randrange(3))
+            for u in crowd:
+                st.where[u] = OFF if u in gone else ON
+            for u in asking[:3]:
+                ground = deployment.about(st, u, deployment.areas(st, u, "zone"))
+                plan = deployment.find_spot(st, u, "zone", ground)
+                assert deployment.search_spot(st, u, "zone") == plan, (seed, u)
+                none += plan is None
+                found += plan is not None
+    assert none > 10
+    assert found > 10

@@ -16,7 +16,7 @@ from .keys import Args, Plan, Reply, key, number, read, unique
 from .measuring import INCH, SHORT
 from .openings import open_spot
 from .paths import EVERYWHERE, Ground, around, why_not_beside, why_not_end
-from .places import hopeless
+from .places import hopeless, hopeless_beside
 from .teams import captain, free_for_all, seats_of, side_of, sides, turn_list
 from .units import CASTLE_WALL, PROFILES, is_wall, on_table, tray
 
@@ -238,8 +238,51 @@ def on_grid(st: Position, u: int, purpose: str, plan: Plan) -> bool:
     )
 
 
+Full = tuple[int, int, frozenset[tuple[Rect, bool, bool]]]
+"""The size of a tray that finds no room, and all that stands around."""
+
+_FULL: dict[tuple[object, ...], list[Full]] = {}
+_MOST_FULL: Final = 64
+
+
 def search_spot(st: Position, u: int, purpose: str) -> Plan | None:
-    ground = around(st, u, EVERYWHERE)
+    """The same, looked for anew. Where a tray has found no room none as large does as long as all
+    that barred it still stands: a zone that fills up is asked about again and again, and a full one
+    is dear to search."""
+    ground = about(st, u, areas(st, u, purpose))
+    a, b = st.half_width[u], st.half_depth[u]
+    pieces = tuple(
+        (st.t_kind[i], st.t_x[i], st.t_y[i], st.t_facing[i], tuple(st.custom.get(st.t_kind[i], ())))
+        for i in ground.impassable
+    )
+    trays = frozenset(stands[1:] for stands in ground.trays)
+    walls = frozenset(rect for rect, _, wall in trays if wall)  # a further one may make room
+    place = purpose == "sally", st.width, st.height, pieces, walls, *areas(st, u, purpose)
+    known = _FULL.get(place, [])
+    if any(least <= a and depth <= b and stood <= trays for least, depth, stood in known):
+        return None
+    found = find_spot(st, u, purpose, ground)
+    if found is None:
+        if len(_FULL) >= _MOST_FULL or len(known) >= _MOST_FULL:
+            _FULL.clear()
+        _FULL.setdefault(place, []).append((a, b, trays))
+    return found
+
+
+def about(st: Position, u: int, grounds: list[Area]) -> Ground:
+    """What may bar a place in these areas: nobody who stands too far from all of them."""
+    everywhere = around(st, u, EVERYWHERE)
+    near = []
+    for stands in everywhere.trays:
+        x, y, _, a, b = stands[1]
+        off = a + b + INCH
+        if any(x0 - off < x < x1 + off and y0 - off < y < y1 + off for x0, y0, x1, y1 in grounds):
+            near.append(stands)
+    return everywhere._replace(trays=tuple(near))
+
+
+def find_spot(st: Position, u: int, purpose: str, ground: Ground) -> Plan | None:
+    """On a grid first, facing the middle; then everywhere, turned in any way."""
     a, b = st.half_width[u], st.half_depth[u]
     for step in (3 * INCH, 1 * INCH):
         for area in areas(st, u, purpose):
@@ -272,9 +315,16 @@ def judges(
     """Is a place good, and is it hopeless as far around?"""
     a, b = st.half_width[u], st.half_depth[u]
     x0, y0, x1, y1 = area
+    # Who barred one place mostly bars the next: that unit is asked before all others.
+    last = list(ground.trays[:1])
 
     def good(x: int, y: int, facing: int) -> bool:
-        return why_not_deploy(st, u, purpose, (x, y, facing, a, b), ground) is None
+        rect = x, y, facing, a, b
+        for stands in (*last, *ground.trays):
+            if why_not_beside(st, rect, stands):
+                last[:] = [stands]
+                return False
+        return why_not_deploy(st, u, purpose, rect, ground) is None
 
     walls = [tray(st, w) for w in on_table(st) if is_wall(st, w)]
     back = min((wall[1] - wall[4] for wall in walls), default=0)
@@ -284,6 +334,8 @@ def judges(
         if not inside(rect, x0 - off, max(y0, back) - off, x1 + off, y1 + off):
             return True
         if purpose == "sally" and not any(wholly_within(w, rect, SHORT + off) for w in walls):
+            return True
+        if any(hopeless_beside(rect, stands, off) for stands in last):
             return True
         return hopeless(st, rect, ground, off)
 
