@@ -45,11 +45,18 @@ test.each(Object.keys(SEATS))('%s: a long press tells what a thing is', async (g
     finger.send('Input.dispatchTouchEvent', { type, touchPoints })
   await touch('touchStart', [{ x, y }])
   await page.locator('dialog h2').waitFor()
+  await page.evaluate(() => addEventListener('click', (it) => (window.lifted = it), true))
   await touch('touchEnd', [])
-  // It stays when the finger is lifted, and what was asked about is not chosen as well.
+  // It stays when the finger is lifted, which presses nothing that has come to lie under it, and what
+  // was asked about is not chosen as well.
+  await page.waitForFunction(() => window.lifted)
+  expect(await page.evaluate(() => window.lifted.defaultPrevented)).toBe(true)
   await page.screenshot({ path: `shots/e2e/held-${game}-phone.png` })
   expect(await page.locator('dialog h2').innerText()).not.toBe('')
   expect(await here.axe(page)).toEqual([])
+  // The keys are the sheet's, even where the focus has gone from it: nothing is chosen under it.
+  await page.evaluate(() => document.activeElement.blur())
+  await page.keyboard.press('1')
   await page.keyboard.press('Escape')
   await page.locator('dialog').waitFor({ state: 'detached' })
   expect([await number(page), await chosen()]).toEqual(before)

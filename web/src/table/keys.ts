@@ -1,4 +1,5 @@
 // The keys of a table: digits choose, Enter sends, u takes back, ? opens the rules, Escape shows all.
+import { covered } from '../ui/over'
 import type { TableState } from './table.svelte'
 
 export const keys =
@@ -8,7 +9,13 @@ export const keys =
   ) =>
   (event: KeyboardEvent): void => {
     const on = (event.target as Element).closest.bind(event.target)
-    if (on('input, textarea, select, dialog') || event.ctrlKey || event.metaKey || event.altKey)
+    if (
+      covered() ||
+      on('input, textarea, select') ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey
+    )
       return
     const { draft } = table
     if (/^[1-9]$/.test(event.key) && draft && (draft.single || draft.several)) {
