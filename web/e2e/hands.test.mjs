@@ -15,9 +15,13 @@ const cut = (page) =>
       const over = [...card.querySelectorAll('.icons > *')].some(
         (each) => each.getBoundingClientRect().right > right,
       )
-      // A line less is more than what hangs below the last one.
+      // How high all its lines are, without what hangs below the last one.
       const name = card.querySelector('.name')
-      const broken = words.endsWith('…') || name.scrollHeight > name.clientHeight + 8 || over
+      const shown = name.getBoundingClientRect().height
+      name.style.maxHeight = 'none'
+      const whole = name.getBoundingClientRect().height
+      name.style.maxHeight = ''
+      const broken = words.endsWith('…') || whole > shown + 1 || over
       return broken ? [`${name.textContent}: ${words}`] : []
     }),
   )

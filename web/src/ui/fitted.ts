@@ -26,22 +26,29 @@ export const fittedWords =
       node.style.fontSize = ''
       // Its own letter, which need not be that of what it lies in.
       const usual = parseFloat(getComputedStyle(node).fontSize)
-      for (let step = 1; step <= STEPS && full(); step++)
-        node.style.fontSize = `${usual * (1 - ((1 - least) * step) / STEPS)}px`
-      if (!full()) return
+      /** In the largest letter that has room, from the usual one to the least. */
+      const written = () => {
+        node.style.fontSize = ''
+        for (let step = 1; step <= STEPS && full(); step++)
+          node.style.fontSize = `${usual * (1 - ((1 - least) * step) / STEPS)}px`
+        return !full()
+      }
+      if (written()) return
       const said = sentences(text)
       while (said.length && full()) {
         said.pop()
         node.textContent = said.join('').trimEnd() + MORE
       }
-      if (said.length && high() >= ENOUGH * node.clientHeight) return
-      for (const parts of [clauses(text), text.split(/(?<= )/)]) {
-        do {
-          parts.pop()
-          node.textContent = parts.join('').trimEnd() + MORE
-        } while (parts.length > 1 && full())
-        if (!full() && high() >= ENOUGH * node.clientHeight) return
-      }
+      if (!said.length || high() < ENOUGH * node.clientHeight)
+        for (const parts of [clauses(text), text.split(/(?<= )/)]) {
+          do {
+            parts.pop()
+            node.textContent = parts.join('').trimEnd() + MORE
+          } while (parts.length > 1 && full())
+          if (!full() && high() >= ENOUGH * node.clientHeight) break
+        }
+      // What is left has more room than all of it had.
+      written()
     }
     // After the frame that changed its room: plates are given their width in steps.
     let frame = 0

@@ -129,8 +129,8 @@ const TALLEST = 264
 const BARS = 200
 const FIGHT = 80
 
-/** How high the plates of a hand are: as high as their words want, where the cards in play, laid in
- *  their middle size, leave so much. */
+/** How high the plates of a hand are: as high as their words want, where the cards in play, laid as
+ *  high as `sides` says, leave so much. */
 export const tall = (
   written: readonly Written[],
   width: number,
@@ -143,11 +143,16 @@ export const tall = (
   return Math.max(SIZES.l[1], Math.min(wanted, free, TALLEST))
 }
 
-/** The height of a side whose cards lie in their middle size. */
-export const laidHigh = (player: Player, all: readonly CardInPlay[], width: number): number => {
+/** The height of a side whose cards lie in this size. */
+export const laidHigh = (
+  player: Player,
+  all: readonly CardInPlay[],
+  width: number,
+  size: Size = 'm',
+): number => {
   const free = player.play.filter((card) => card.host < 0)
   const tabs = (i: number) => all.filter((card) => card.host === free[i]?.tag).length
-  return Math.max(SIZES.m[1], height(free, tabs, 'm', width - 2 * EDGE)) + 2 * EDGE
+  return Math.max(SIZES[size][1], height(free, tabs, size, width - 2 * EDGE)) + 2 * EDGE
 }
 
 /** Plates in several rows, three or more in each: large ones as narrow as can be read, else smaller. */
