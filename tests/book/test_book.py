@@ -50,6 +50,16 @@ def test_a_book_has_every_rule_once_in_the_order_of_play(game: str, lang: str) -
     assert [c["id"] for c in written["chapters"]] == order.split()
 
 
+def test_a_chapter_is_called_as_its_own_game_calls_it() -> None:
+    def titles(game: str, lang: str) -> dict[str, str]:
+        return {c["id"]: c["title"] for c in book(game, lang)["chapters"]}
+
+    assert titles("boardgame", "en")["control"] == "Control of areas"
+    assert titles("cardgame", "en")["control"] == "Control"
+    assert titles("cardgame", "es")["claim"] == "Conquista"
+    assert titles("btwixt", "es")["claim"] == "Reclamar"
+
+
 @pytest.mark.parametrize(("game", "lang"), ALL)
 def test_a_book_opens_with_five_minutes_and_has_the_rest(game: str, lang: str) -> None:
     written = book(game, lang)

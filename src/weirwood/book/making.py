@@ -95,7 +95,9 @@ def book(game: str, lang: str) -> Book:
         ],
         chapters=[
             Chapter(
-                id=name, title=title(say, name), sections=_sections(source, shown, own, lang, links)
+                id=name,
+                title=title(say, game, name),
+                sections=_sections(source, shown, own, lang, links),
             )
             for name, own in _by_chapter(rules)
         ],
@@ -119,10 +121,12 @@ def places(written: Book, rules: Iterable[str]) -> list[tuple[str, str]]:
     return [(rule, place) for place, rule in found.items()]
 
 
-def title(say: Words, chapter: str) -> str:
-    """What a chapter is called."""
-    message = f"chapter-{chapter}"
-    return say.text(message) if say.has(message) else chapter.replace("_", " ").capitalize()
+def title(say: Words, game: str, chapter: str) -> str:
+    """What a chapter is called: by its game where it says so, else as in all games."""
+    for message in (f"chapter-{chapter}-{game}", f"chapter-{chapter}"):
+        if say.has(message):
+            return say.text(message)
+    return chapter.replace("_", " ").capitalize()
 
 
 def _by_chapter(rules: Ledger) -> list[tuple[str, list[Rule]]]:

@@ -293,9 +293,10 @@ def through(found: Index, query: str, most: int = MOST_HITS) -> tuple[Hit, ...]:
             matched[nr] += 1
             named[nr].append(found.spelled[root])
     known = sum(bool(meant) for meant in meanings)
-    for nr in scores:
+    for nr, worth in _named(found, words, meanings).items():
+        scores[nr] += worth
+    for nr in scores:  # who asks about wildlings that win does not ask how to win
         scores[nr] *= (matched[nr] / known) ** 2
-    _name_terms(found, words, meanings, scores)
     _answer(found, query, words, scores)
     if not scores:
         return ()
@@ -308,18 +309,18 @@ def through(found: Index, query: str, most: int = MOST_HITS) -> tuple[Hit, ...]:
     )
 
 
-def _name_terms(
-    found: Index, words: list[str], meanings: list[dict[str, float]], scores: dict[int, float]
-) -> None:
+def _named(found: Index, words: list[str], meanings: list[dict[str, float]]) -> dict[int, float]:
     """Whoever names a thing wants the rules that explain it, the first of them most."""
     said = {stem(word, found.lang) for word in words}
     # A word that the book does not have stands for what it was taken for.
     for meant in meanings:
         said |= {root for root, worth in meant.items() if worth < SYNONYM}
+    worth: dict[int, float] = defaultdict(float)
     for name, rules in found.terms:
         if name and said.issuperset(name):
             for place, nr in enumerate(rules):
-                scores[nr] += WHOLE_TERM * len(name) / (1 + 0.1 * place)
+                worth[nr] += WHOLE_TERM * len(name) / (1 + 0.1 * place)
+    return worth
 
 
 def _answer(found: Index, query: str, words: list[str], scores: dict[int, float]) -> None:
