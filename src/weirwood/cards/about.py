@@ -77,7 +77,7 @@ def about(game: str, lang: str, id: str) -> About:
         rules=[
             RuleLine(
                 id=rule,
-                chapter=title(say, rules[rule].chapter),
+                chapter=title(say, game, rules[rule].chapter),
                 text=links.run(rules[rule].text[lang], rule),
             )
             for rule in rules_of(game, id)
