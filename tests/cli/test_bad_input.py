@@ -140,3 +140,16 @@ def test_a_bot_that_cannot_be_imported(broken_bot: str, capsys: Captured) -> Non
     assert broken_bot in line
     assert "RuntimeError: no luck" in line
     assert cli.main(["simulate", "toy", "--bots", "random", "--games", "1", "--json"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("es", "línea 1 pone «{x»"), ("it", "riga 1 c’è scritto «{x»")]
+)
+def test_a_broken_record_is_named_in_the_readers_language(
+    lang: str, told: str, tmp_path: Path, capsys: Captured
+) -> None:
+    (tmp_path / "game.jsonl").write_text("{x\n")
+    assert cli.main(["report", str(tmp_path / "game.jsonl"), "--lang", lang]) == 2
+    line = one_line(capsys)
+    assert told in line
+    assert "JSON" not in line

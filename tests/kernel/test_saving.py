@@ -272,6 +272,18 @@ def test_records_of_other_versions_and_broken_lines_are_refused() -> None:
         assert caught.value.rule == rule
 
 
+def test_what_cannot_be_read_is_shown_as_it_stands() -> None:
+    lines = finished().record().splitlines()
+    long = "{" + "x" * 90
+    for there, shown in (("{nonsense", "{nonsense"), (long, long[:40] + "…"), ("a\tb", "a b")):
+        with pytest.raises(weirwood.Refused) as caught:
+            weirwood.verify("\n".join([lines[0], there, *lines[1:]]))
+        assert (caught.value.arguments["line"], caught.value.arguments["found"]) == (2, shown)
+    with pytest.raises(weirwood.Refused) as caught:
+        weirwood.load("hello")
+    assert caught.value.arguments["found"] == "hello"
+
+
 def test_a_record_of_an_older_version_is_played_again_and_says_where_it_differs() -> None:
     registry.add(dataclasses.replace(toy.GAME, upgrades={1: from_one}))
     record = edited(finished().record(), 0, rules=1)

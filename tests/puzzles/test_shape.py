@@ -90,13 +90,17 @@ def test_another_format_or_an_unknown_key_is_refused() -> None:
 
 
 def test_a_puzzle_of_other_rules_gets_one_sentence() -> None:
-    for other in (changed(rules=99), changed(content="0" * 16)):
+    for other, rule in (
+        (changed(rules=99), "puzzles.version"),
+        (changed(content="0" * 16), "puzzles.cards"),
+    ):
         with pytest.raises(Refused) as no:
             shape.opened(shape.read(other))
-        assert no.value.rule == "puzzles.version"
+        assert no.value.rule == rule
         for lang in LANGUAGES:
-            told = words(lang).text("why-puzzles-version", no.value.arguments)
+            told = words(lang).refusal(no.value.rule, no.value.arguments)
             assert first().id in told
+            assert "2" not in told.replace(first().id, "") or rule == "puzzles.version"
 
 
 def test_a_puzzle_that_is_not_there_is_refused() -> None:

@@ -14,6 +14,7 @@ from weirwood.kernel.flow import PROCEDURES
 from weirwood.kernel.game import AnyGame
 from weirwood.kernel.match import Match
 from weirwood.kernel.procedure import link
+from weirwood.kernel.record import excerpt
 from weirwood.kernel.saving import FORMAT, read_seed, seal
 from weirwood.kernel.state import restore, tuples
 
@@ -29,7 +30,7 @@ def load(saved: Any, games: Mapping[str, AnyGame]) -> Match:
         try:
             saved = json.loads(saved)
         except ValueError as e:
-            raise bad("text", str(e), "one JSON object") from e
+            raise bad("text", excerpt(saved), "one JSON object") from e
     if not isinstance(saved, Mapping):
         raise bad("save", type(saved).__name__, "one JSON object")
     data = dict(saved)

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 
+SHOWN = 40
+"""Letters of a line that cannot be read which are shown."""
+
 
 def checksum(events: Iterable[Event]) -> str:
     """A short checksum of events, secret parts included."""
@@ -80,3 +83,10 @@ def shape_of(match: Match, e: Entry) -> str:
 def write(match: Match) -> str:
     """The record as text, one JSON object a line."""
     return "".join(json.dumps(x, ensure_ascii=False) + "\n" for x in lines(match))
+
+
+def excerpt(text: str | bytes) -> str:
+    """What a line says, as far as it fits into a sentence."""
+    told = text if isinstance(text, str) else text.decode("utf-8", "replace")
+    told = "".join(c if c.isprintable() else " " for c in told.strip())
+    return told if len(told) <= SHOWN else f"{told[:SHOWN]}…"

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from weirwood.kernel.decision import Refused, RuleError
 from weirwood.kernel.game import AnyGame
 from weirwood.kernel.match import Match
-from weirwood.kernel.record import FORMAT, checksum
+from weirwood.kernel.record import FORMAT, checksum, excerpt
 from weirwood.kernel.saving import read_seed, state_hash
 
 
@@ -34,7 +34,7 @@ def parse(record: str | Iterable[Any]) -> list[dict[str, Any]]:
             try:
                 row = json.loads(text)
             except (ValueError, RecursionError) as e:
-                raise bad(n, str(e), "one JSON object a line") from e
+                raise bad(n, excerpt(text), "one JSON object a line") from e
         if not isinstance(row, Mapping):
             raise bad(n, type(row).__name__, "one JSON object a line")
         out.append(dict(row))

@@ -149,6 +149,8 @@ def opened(puzzle: Puzzle) -> Match:
     game = registry.game(puzzle.game)
     if fits(puzzle, game):
         return registry.load(puzzle.save)
+    if puzzle.rules == game.version:
+        raise Refused("puzzles.cards", {"id": puzzle.id})
     raise Refused(
         "puzzles.version",
         {"id": puzzle.id, "found": puzzle.rules, "allowed": game.version},

@@ -135,7 +135,7 @@ def test_a_puzzle_of_other_rules_gets_one_sentence(
     monkeypatch.setattr(shape, "fits", lambda *_: False)
     puzzles.asked.cache_clear()
     got = quick.get(f"/api/puzzles/btwixt/{SHELF[0].id}")
-    assert (got.status_code, got.json()["rule"]) == (400, "puzzles.version")
+    assert (got.status_code, got.json()["rule"]) == (400, "puzzles.cards")
     puzzles.asked.cache_clear()
 
 
