@@ -6,6 +6,7 @@ import pytest
 
 from weirwood.kernel import registry
 from weirwood.kernel.chance import Splitmix
+from weirwood.kernel.decision import Decision
 from weirwood.languages import LANGUAGES
 from weirwood.terminal import advising
 from weirwood.terminal.session import Session
@@ -32,8 +33,32 @@ def test_what_follows_is_told(game: str, lang: str) -> None:
     assert all(session.names[0] in line or session.names[1] in line for line in follows[:1])
 
 
+def test_a_number_without_its_question_is_not_told() -> None:
+    match = registry.new("boardgame", seed=3)
+    session = Session(Speaker("en").about(match.game), match, {}, {}, 0)
+    rows: list[tuple[int, str, object]] = [(0, "wildlings.bid", 2)]
+    assert advising.foreseen(session, rows) == ""
+    rows.append((1, "marches.token", ["yes"]))
+    assert "2" not in advising.foreseen(session, rows).removeprefix("I expect next")
+
+
 def test_differences_are_told_as_the_language_writes_them() -> None:
     told = {lang: Speaker(lang).difference(1.5) for lang in ("en", "es", "it")}
     assert told == {"en": "+1.5", "es": "+1,5", "it": "+1,5"}
     # A little more is not called nothing.
     assert [Speaker("en").difference(n) for n in (0.02, -0.01, -3.0)] == ["+0.02", "-0.01", "-3.0"]
+
+
+@pytest.mark.parametrize(
+    ("place", "told"),
+    [
+        ({"direction": 2, "distance": 1500}, "1.50″ backward"),
+        ({"direction": 0, "distance": 0}, "stay put"),
+        ({"pivot": 0, "distance": 0, "turn": 0}, "stay put"),
+        ({"pivot": 0, "distance": 2000, "turn": 35000}, "2.00″ straight on, then turn -10.0°"),
+    ],
+)
+def test_a_move_tells_no_way_of_nothing(place: dict[str, int], told: str) -> None:
+    speaker = Speaker("en").about(registry.game("miniatures"))
+    decision = Decision(0, 0, "attack.shift", shape="place")
+    assert speaker.place(decision, place) == told

@@ -40,16 +40,19 @@ def lines(session: Session, decision: Decision, budget: float = SECONDS) -> list
 
 
 def foreseen(session: Session, rows: Iterable[tuple[int, str, Any]]) -> str:
-    """What is expected to be answered next, by whom; places of the field are left out."""
-    told = [(seat, label(session, kind, answer)) for seat, kind, answer in rows]
+    """What is expected to be answered next, by whom; places of the field and bare numbers, which
+    say nothing without their question, are left out."""
+    told = [
+        (seat, label(session, kind, answer))
+        for seat, kind, answer in rows
+        if not isinstance(answer, int)
+    ]
     parts = [f"{session.names[seat]}: {words}" for seat, words in told if words]
     return session.speaker.say("advice-follows", list="; ".join(parts)) if parts else ""
 
 
 def label(session: Session, kind: str, answer: Any) -> str:
     """An answer to a question that is not open."""
-    if isinstance(answer, int):
-        return str(answer)
     words, names = session.speaker.words, session.names
     if isinstance(answer, list):
         labels = [words.option(kind, key, names) for key in answer]

@@ -171,20 +171,24 @@ class Speaker:
         told = []
         for name in sorted(place, key=lambda n: PLACE.index(n) if n in PLACE else len(PLACE)):
             value = place[name]
+            if not moves(name, place):
+                continue
             # A turn of 350 degrees is one of 10 to the left.
             turn = value - 36_000 if name in ("pivot", "turn") and value > 18_000 else value
+            inches = place["distance"] if name == "direction" else value
             args = {
                 "value": value,
-                "inches": self.decimal(value / 1000, 2),
+                "inches": self.decimal(inches / 1000, 2),
                 "degrees": self.decimal(turn / 100, 1),
             }
-            for message in (f"place-{decision.kind}-{name}", f"place-{name}"):
+            part = "way" if name == "direction" else name
+            for message in (f"place-{decision.kind}-{part}", f"place-{part}"):
                 if self.words.has(message):
                     told.append(self.words.text(message, args))
                     break
             else:
                 told.append(f"{name} {value}")
-        return ", ".join(told)
+        return ", ".join(told) or self.words.text("place-stay")
 
     def event(self, kind: str, args: Mapping[str, Any], seats: Sequence[str]) -> str:
         try:
@@ -199,3 +203,11 @@ class Speaker:
         except LookupError:
             told = ", ".join(f"{k}={v}" for k, v in args.items())
             return f"{rule} ({told})" if told else rule
+
+
+def moves(name: str, place: Mapping[str, int]) -> bool:
+    """Whether a number of a placement is worth a word: none that goes or turns nowhere."""
+    if name in ("direction", "distance"):
+        told = "direction" if "direction" in place else "distance"
+        return name == told and place.get("distance", 0) != 0
+    return name not in ("pivot", "turn") or place[name] != 0

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mayAsk, percent } from './counsel'
+import type { Say } from '../words/say.svelte'
+import { foreseen, mayAsk, percent } from './counsel'
 
 const seat = (nr: number, kind: 'person' | 'bot') => ({ seat: nr, kind }) as never
 const clock = (kind: string) => ({ kind, seconds: 0 }) as never
@@ -23,4 +24,19 @@ test('advice is for games without a clock, against bots or where friends agreed'
 
 test('numbers are said as people read them', () => {
   expect([percent({ chance: 0.184 }), percent({ chance: null })]).toEqual([18, null])
+})
+
+test('what is expected is told but for places and bare numbers', () => {
+  const say = {
+    player: (seat: number) => `P${seat}`,
+    answer: (_: unknown, answer: unknown) => String(answer),
+    text: (_: string, { list }: { list: string }) => list,
+  } as unknown as Say
+  const rows = [
+    { seat: 0, kind: 'marches.to', answer: ['north'] },
+    { seat: 1, kind: 'bidding.bid', answer: 2 },
+    { seat: 1, kind: 'deploy.place', answer: { x: 1, y: 2 } },
+  ]
+  expect(foreseen(say, rows)).toBe('P0: north')
+  expect(foreseen(say, rows.slice(1))).toBe('')
 })

@@ -16,14 +16,16 @@ export const labelOf = (
     ? placed(say, question.kind, answer as Record<string, number>)
     : say.answer(question, answer)
 
-/** What is expected to be answered next, and by whom; places of the field are left out. */
+/** What is expected to be answered next, and by whom; places of the field and bare numbers, which
+ * say nothing without their question, are left out. */
 export const foreseen = (say: Say, rows: readonly Foreseen[]): string => {
   const told = rows.flatMap(({ seat, kind, answer }) => {
-    const place =
-      typeof answer === 'object' &&
-      !Array.isArray(answer) &&
-      Object.values(answer ?? {}).every((value) => typeof value === 'number')
-    return place ? [] : [`${say.player(seat)}: ${say.answer({ kind, shape: '' }, answer)}`]
+    const figures =
+      typeof answer === 'number' ||
+      (typeof answer === 'object' &&
+        !Array.isArray(answer) &&
+        Object.values(answer ?? {}).every((value) => typeof value === 'number'))
+    return figures ? [] : [`${say.player(seat)}: ${say.answer({ kind, shape: '' }, answer)}`]
   })
   return told.length ? say.text('advice-follows', { list: told.join('; ') }) : ''
 }

@@ -1,7 +1,7 @@
 // The report of a finished game: how it is come by, and the numbers of its drawing.
 import { get, post } from '../net/api'
 import type { CurvePoint, LookBack, Report } from '../protocol'
-import { count } from '../words/figures'
+import { placed } from '../question/placed'
 import type { Say } from '../words/say.svelte'
 
 /** Have it made, if it is not there yet. */
@@ -69,7 +69,6 @@ export const places = (standings: readonly (readonly number[])[]) => {
   })
 }
 
-const PARTS = ['x', 'y', 'facing', 'direction', 'pivot', 'distance', 'turn']
 const isPlace = (answer: unknown): answer is Record<string, number> =>
   typeof answer === 'object' && answer !== null && !Array.isArray(answer)
 
@@ -80,19 +79,5 @@ export const answerOf = (
   answer: unknown,
 ): string => {
   if (shape !== 'place' || !isPlace(answer)) return say.answer({ kind, shape }, answer)
-  const rank = (name: string) => (PARTS.indexOf(name) + PARTS.length + 1) % (PARTS.length + 1)
-  return Object.entries(answer)
-    .sort(([a], [b]) => rank(a) - rank(b))
-    .map(([name, value]) => {
-      // A turn of 350 degrees is one of 10 to the left.
-      const turn = ['pivot', 'turn'].includes(name) && value > 18_000 ? value - 36_000 : value
-      const args = {
-        value,
-        inches: count(say.words.lang, value / 1000, 2),
-        degrees: count(say.words.lang, turn / 100, 1),
-      }
-      const id = [`place-${kind}-${name}`, `place-${name}`].find((each) => say.has(each))
-      return id ? say.text(id, args) : `${name} ${value}`
-    })
-    .join(', ')
+  return placed(say, kind, answer)
 }

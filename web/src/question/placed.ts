@@ -27,8 +27,22 @@ export const numberOf = (say: Say, kind: string, name: string, value: number): s
   })
 }
 
+/** Whether a number is worth a word in a whole placement: none that goes or turns nowhere. */
+const moves = (name: string, place: Readonly<Record<string, number>>): boolean =>
+  name === 'distance' || name === 'direction'
+    ? name === ('direction' in place ? 'direction' : 'distance') && place['distance'] !== 0
+    : !['pivot', 'turn'].includes(name) || place[name] !== 0
+
 /** A whole placement in words. */
 export const placed = (say: Say, kind: string, place: Readonly<Record<string, number>>): string =>
   inOrder(Object.keys(place))
-    .map((name) => numberOf(say, kind, name, place[name]!))
-    .join(', ')
+    .filter((name) => moves(name, place))
+    .map((name) =>
+      name === 'direction'
+        ? say.text('place-way', {
+            value: place[name]!,
+            inches: count(say.words.lang, place['distance']! / 1000, 2),
+          })
+        : numberOf(say, kind, name, place[name]!),
+    )
+    .join(', ') || say.text('place-stay')

@@ -12,3 +12,13 @@ option-pass = Pass
 option-yes = Yes
 option-no = No
 option-none = None
+
+## A move in a placement, whole.
+
+place-way = { $inches }″ { $value ->
+    [0] forward
+    [1] to the right
+    [2] backward
+   *[3] to the left
+}
+place-stay = stay put

@@ -16,3 +16,13 @@ option-pass = Pasar
 option-yes = Sí
 option-no = No
 option-none = Ninguno
+
+## Un movimiento entero.
+
+place-way = { $inches }″ { $value ->
+    [0] hacia delante
+    [1] hacia la derecha
+    [2] hacia atrás
+   *[3] hacia la izquierda
+}
+place-stay = sin moverse

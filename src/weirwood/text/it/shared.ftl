@@ -16,3 +16,13 @@ option-pass = Passa
 option-yes = Sì
 option-no = No
 option-none = Nessuno
+
+## Un movimento intero.
+
+place-way = { $inches }″ { $value ->
+    [0] in avanti
+    [1] verso destra
+    [2] all'indietro
+   *[3] verso sinistra
+}
+place-stay = fermi sul posto
