@@ -90,7 +90,7 @@ def test_a_scenario_is_where_it_begins() -> None:
     assert found.settings == match.settings
 
 
-ADVICE = coach.Advice((), 1, "x", (), ["a"], True, (), False, (), 1, 1, False)
+ADVICE = coach.Advice((), 1, "x", (), ["a"], True, (), False, (), 1, 1, False, False)
 
 
 @pytest.mark.parametrize(

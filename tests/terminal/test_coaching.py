@@ -115,6 +115,13 @@ def test_what_was_learnt_is_remembered_and_shown(env: dict[str, str], tmp_path: 
     assert coaching_words("en", "welcome") in again
 
 
+def test_the_last_words_are_said_once_while_one_plays_on(env: dict[str, str]) -> None:
+    out = typed(env, "btwixt", "--learn", "steps", lines=["do"] * 7 + ["quit"])
+    assert out.count("Your turn.") > 5, "played on"
+    assert out.count(coaching_words("en", "end", "steps")) == 1
+    assert out.count("weirwood play btwixt --learn turn") == 1
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_ladder_is_listed(
     lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

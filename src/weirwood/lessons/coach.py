@@ -40,6 +40,7 @@ class Advice(NamedTuple):
     done: int  # pages so far, this one included: the first is 1
     total: int
     over: bool  # the lesson proper has ended
+    heard: bool  # it was all said before the learner's last answer: the last words, which stay
 
 
 class Coach:
@@ -62,11 +63,8 @@ class Coach:
             if entry.seat == lesson.seat:
                 last = i
         # The last words stay: whoever plays on has the way back to the ladder at hand.
-        notes = tuple(
-            Note(m.step, m.args, self._steps[m.step].rules)
-            for m in met
-            if m.number < 0 and (m.at >= last or self._steps[m.step].end)
-        )
+        told = [m for m in met if m.number < 0 and (m.at >= last or self._steps[m.step].end)]
+        notes = tuple(Note(m.step, m.args, self._steps[m.step].rules) for m in told)
         over = any(self._steps[m.step].end for m in met)
         d = question(lesson, match)
         step = None
@@ -94,6 +92,7 @@ class Coach:
             done=len(known),
             total=len(lesson.counted | known),
             over=over,
+            heard=step is None and all(m.at < last for m in told),
         )
 
     def _suggestion(self, match: Match, d: Decision, step: Step) -> tuple[Any, bool]:

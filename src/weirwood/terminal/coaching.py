@@ -22,7 +22,7 @@ def speaks(session: Session, decision: Decision) -> bool:
     if coach is None or decision.seat != coach.lesson.seat:
         return False
     said = coach.advice(session.match)
-    return said is not None and bool(said.notes or said.step)
+    return said is not None and not said.heard
 
 
 def lines(session: Session, decision: Decision) -> list[Text]:
@@ -31,7 +31,7 @@ def lines(session: Session, decision: Decision) -> list[Text]:
     if coach is None or decision.seat != coach.lesson.seat:
         return []
     said = coach.advice(session.match)
-    if said is None:
+    if said is None or said.heard:
         return []
     speaker, names = session.speaker, session.names
     words, lesson = speaker.words, coach.lesson.message

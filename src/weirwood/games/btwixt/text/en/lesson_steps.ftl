@@ -22,4 +22,4 @@ lesson-steps-token = The winner of a bid also gets a power token, face down: 1, 
     .rule = You may put it into either of your councils, whatever you did with the ally.
     .why = Sansa’s side has 3 and a token, Brienne’s side 3. With the token there both stand about level, and the weaker one is as strong as it can be.
 lesson-steps-end = The next round begins: the cards of the bid are gone, the first player token moves on, a new ally is up. You know enough to play.
-    .rule = A season has a few such rounds, a game has three seasons. The next lesson plays a whole season.
+    .rule = A season has a few such rounds, and your cards have to last for all of them: new ones come with the next of three seasons. The next lesson plays one.

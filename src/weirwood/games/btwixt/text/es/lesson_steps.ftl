@@ -22,4 +22,4 @@ lesson-steps-token = Quien gana la Puja recibe también una ficha de Poder boca 
     .rule = Puedes ponerla en cualquiera de tus Consejos, hagas lo que hagas con el Aliado.
     .why = El lado de Sansa tiene 3 y una ficha; el de Brienne, 3. Con la ficha aquí quedan más o menos iguales, y el débil es todo lo fuerte que puede ser.
 lesson-steps-end = Empieza la ronda siguiente: las cartas de la Puja se han ido, la ficha de jugador inicial pasa y se puja por otro Aliado. Ya sabes lo bastante para jugar.
-    .rule = Una Estación tiene unas cuantas rondas así, y una partida, tres Estaciones. La próxima lección juega una Estación entera.
+    .rule = Una Estación tiene unas cuantas rondas así, y tus cartas han de durar para todas: solo hay nuevas con la siguiente de las tres Estaciones. La próxima lección juega una.

@@ -22,4 +22,4 @@ lesson-steps-token = Chi vince l’asta riceve anche un segnalino potere coperto
     .rule = Puoi metterlo in uno qualsiasi dei tuoi concili, ovunque sia andato l’alleato.
     .why = Il lato di Sansa ha 3 e un segnalino, quello di Brienne 3. Con il segnalino lì sono più o meno pari, e il più debole è forte quanto può esserlo.
 lesson-steps-end = Comincia il round successivo: le carte dell’asta sono andate, il segnalino di primo giocatore passa e c’è un nuovo alleato. Ne sai abbastanza per giocare.
-    .rule = Una stagione ha alcuni round così, una partita tre stagioni. La prossima lezione gioca un’intera stagione.
+    .rule = Una stagione ha alcuni round così, e le tue carte devono bastare per tutti: di nuove ce ne sono con la prossima delle tre stagioni. La prossima lezione ne gioca una.
