@@ -3,6 +3,7 @@
 import importlib
 import os
 import socket
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
@@ -77,11 +78,15 @@ def do_serve(  # noqa: PLR0917  # one parameter an option
     address_is_free(config.host, config.port)
     shown = f"[{config.host}]" if ":" in config.host else config.host
     url = f"http://{shown}:{config.port}"
-    out().print(Voice.speaker.say("cli-serving", url=url), highlight=False)
     if not (table_part("http.files").STATIC / "index.html").is_file():
         complain(Voice.speaker.say("cli-no_client"))
     with database_trouble():
-        server.run(config)
+        server.run(config, opened=lambda: open_at(url))
+
+
+def open_at(url: str) -> None:
+    out().print(Voice.speaker.say("cli-serving", url=url), highlight=False)
+    sys.stdout.flush()  # whoever started us may read it through a pipe
 
 
 @app.command("bots", help="cli-bots")

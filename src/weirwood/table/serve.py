@@ -29,13 +29,14 @@ from weirwood.table.app import create_app
 from weirwood.table.cluster import ownership, supervisor
 from weirwood.table.config import Config
 from weirwood.table.hub import Hub
-from weirwood.table.store.database import make_private
+from weirwood.table.store.database import make_engine, make_private, migrate
 from weirwood.table.wire.timeouts import HttpProtocol, WebSocketProtocol
 
 log = logging.getLogger("weirwood.table")
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 OWN = frozenset(("at", "level", "what", "error"))
+Opened = Callable[[], None]
 
 
 class JsonLines(logging.Formatter):
@@ -118,7 +119,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        self.ready()
+        if self.started:
+            self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers[:1]:  # whoever comes finds the others; these still find us
@@ -128,17 +130,33 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(config: Config, *, level: str = "info") -> None:
-    """Serve until told to stop; open games are stored answer by answer anyway."""
+def run(config: Config, *, level: str = "info", opened: Opened = lambda: None) -> None:
+    """Serve until told to stop; open games are stored answer by answer anyway.
+
+    `opened` is called once, when whoever comes is let in.
+    """
     log_to(sys.stderr, level)
     url = sa.make_url(config.url())
-    with one_process(url.database or "") if is_sqlite(url) else contextlib.nullcontext():
+    if not is_sqlite(url):
         if config.workers > 1:
-            if is_sqlite(url):
-                raise Refused("table.one_process", {"file": str(url.database)})
-            supervisor.run(config, level, work)
+            bring_up(config)
+            supervisor.run(config, level, work, opened)
         else:
-            work(config, level, None if is_sqlite(url) else [public(config)], lambda: None)
+            work(config, level, [public(config)], opened)
+    elif config.workers > 1:
+        raise Refused("table.sqlite_alone", {"file": str(url.database)})
+    else:
+        with one_process(url.database or ""):
+            work(config, level, None, opened)
+
+
+def bring_up(config: Config) -> None:
+    """Say once that there is no such database, instead of each worker again and again."""
+    engine = make_engine(config.url())
+    try:
+        migrate(engine)
+    finally:
+        engine.dispose()
 
 
 def is_sqlite(url: sa.URL) -> bool:
@@ -163,8 +181,11 @@ def work(
     if config.metrics_port:
         args = (config.metrics_port, config.host, hub.metrics.registry)
         threading.Thread(target=show_figures, args=args, daemon=True).start()
+    server = Server(uvicorn.Config(app, **options(config)), hub, ready)
     with contextlib.suppress(KeyboardInterrupt):  # the server raises it again when all is done
-        Server(uvicorn.Config(app, **options(config)), hub, ready).run(sockets)
+        server.run(sockets)
+    if not server.started:
+        sys.exit(1)
 
 
 def show_figures(port: int, host: str, registry: CollectorRegistry) -> None:

@@ -28,10 +28,12 @@ class Command(Server):
         super().__init__(folder, "")
         self.options = options
 
-    def begin(self) -> None:
+    def begin(self, stdout: int | None = None) -> None:
         words = [*CLI, "--port", str(self.port), "--data", str(self.folder), *self.options]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(words, stderr=log, start_new_session=True)
+            self.process = subprocess.Popen(
+                words, stdout=stdout, stderr=log, start_new_session=True
+            )
 
     def start(self) -> None:
         self.begin()
@@ -69,16 +71,55 @@ def begin(tmp_path: Path) -> Iterator[Callable[..., Command]]:
         server.http.close()
 
 
+def refused(*options: str) -> str:
+    """The one line of a table that does not open, and does not say that it does."""
+    words = [*CLI, "--port", str(free_port()), *options]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert done.returncode in {1, 2}
+    assert done.stdout == ""
+    assert len(done.stderr.strip().splitlines()) == 1, done.stderr
+    return done.stderr
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_database_that_is_not_there_is_one_line(tmp_path: Path, workers: str) -> None:
+    nowhere = f"postgresql+psycopg://a:b@127.0.0.1:{free_port()}/none"
+    options = ("--data", str(tmp_path), "--database", nowhere, "--workers", workers)
+    assert "cannot be used" in refused(*options)
+
+
+def says_when_it_is_open(table: Command) -> None:
+    """Whoever reads that the table is open is let in at once."""
+    table.begin(stdout=subprocess.PIPE)
+    assert table.process is not None
+    assert table.process.stdout is not None
+    assert str(table.port).encode() in table.process.stdout.readline()
+    assert table.http.get("/health").status_code == 200
+    table.stop()
+    assert table.process.stdout.read() == b""  # it says so once
+    table.process.stdout.close()
+
+
+def test_a_table_says_that_it_is_open_when_it_is(begin: Callable[..., Command]) -> None:
+    says_when_it_is_open(begin("table"))
+
+
+@pytest.mark.database
+def test_workers_say_once_that_their_table_is_open(
+    begin: Callable[..., Command], shared: str
+) -> None:
+    says_when_it_is_open(begin("table", "--workers", "2", "--database", shared))
+
+
 def test_sqlite_is_served_by_one_process(tmp_path: Path, begin: Callable[..., Command]) -> None:
     first = begin("data")
     first.start()
-    late = [*CLI, "--port", str(free_port()), "--data", str(first.folder)]
-    for words, where in ((late, ""), ([*CLI, "--workers", "2", "--data", str(tmp_path)], "two")):
-        done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, check=False)
-        assert done.returncode != 0
-        assert "PostgreSQL" in done.stderr, where
-        assert "Traceback" not in done.stderr
-        assert len(done.stderr.strip().splitlines()) == 1
+    late = ["--data", str(first.folder)]
+    two = ["--data", str(tmp_path), "--workers", "2"]
+    for options, why in ((late, "by another process"), (two, "a single process")):
+        line = refused(*options)
+        assert why in line
+        assert "PostgreSQL" in line
     first.kill()
     first.start()  # whoever is killed leaves nothing behind
 

@@ -162,7 +162,7 @@ def run(config: Config) -> None:
     """Think for the tables of this database until told to stop."""
     url = sa.make_url(config.url())
     if url.get_backend_name() == "sqlite":
-        raise Refused("table.one_process", {"file": str(url.database)})
+        raise Refused("table.sqlite_alone", {"file": str(url.database)})
     stopping = threading.Event()
     for name in ("SIGTERM", "SIGINT"):
         signal.signal(getattr(signal, name), lambda *_: stopping.set())

@@ -11,6 +11,7 @@ import logging
 import multiprocessing
 import signal
 import socket
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -18,8 +19,12 @@ from dataclasses import replace
 from multiprocessing.connection import Connection
 from typing import Any
 
+import sqlalchemy as sa
+
+from weirwood.kernel.decision import Refused
 from weirwood.table.cluster.leases import LEASE_SECONDS
 from weirwood.table.config import Config
+from weirwood.table.store.database import log_failure
 
 log = logging.getLogger("weirwood.table")
 BEAT_SECONDS = 1.0
@@ -45,7 +50,11 @@ def child(work: Work, config: Config, level: str, door: socket.socket, pipe: Con
             time.sleep(BEAT_SECONDS)
 
     threading.Thread(target=beat, daemon=True, name="weirwood-beat").start()
-    work(config, level, [door], ready.set)
+    try:
+        work(config, level, [door], ready.set)
+    except (Refused, sa.exc.SQLAlchemyError) as e:  # until there is a database again
+        log_failure("worker not begun", e)
+        sys.exit(1)
 
 
 class Process:
@@ -83,8 +92,9 @@ class Process:
 
 
 class Supervisor:
-    def __init__(self, config: Config, level: str, work: Work) -> None:
+    def __init__(self, config: Config, level: str, work: Work, opened: Callable[[], None]) -> None:
         self.work, self.config, self.level = work, config, level
+        self.opened: Callable[[], None] | None = opened
         self.count = config.workers
         config.workers = 1
         config.bot_workers = max(1, config.bot_workers // self.count)
@@ -109,6 +119,9 @@ class Supervisor:
         self.processes = [self.begin(i) for i in range(self.count)]
         while not self.stopping.wait(BEAT_SECONDS / 4):
             self.look_after()
+            if self.opened is not None and any(p.ready for p in self.processes):
+                self.opened()
+                self.opened = None
             if self.renewing.is_set():
                 self.renewing.clear()
                 self.renew()
@@ -141,5 +154,5 @@ class Supervisor:
             old.end(STOP_SECONDS)
 
 
-def run(config: Config, level: str, work: Work) -> None:
-    Supervisor(config, level, work).run()
+def run(config: Config, level: str, work: Work, opened: Callable[[], None]) -> None:
+    Supervisor(config, level, work, opened).run()

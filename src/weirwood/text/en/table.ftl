@@ -44,6 +44,7 @@ why-table-bad_backup = The backup cannot be read: { $found }
 why-table-not_stored = The database did not take it. Nothing has changed: try again.
 why-table-moved = This room has just moved to another part of the table. Your browser follows by itself: try again.
 why-table-one_process = The database { $file } is being served by another process already. SQLite serves one; for several workers use PostgreSQL.
+why-table-sqlite_alone = The database { $file } is one of SQLite, which serves a single process. For several workers, or bots on machines of their own, use PostgreSQL.
 why-table-no_mail = This table sends no mail.
 why-table-bad_mail = This is not a mail address.
 why-table-mail_again = A mail has been sent already: try again in { $minutes } minutes.

@@ -44,6 +44,7 @@ why-table-bad_backup = La copia de seguridad no se puede leer: { $found }
 why-table-not_stored = La base de datos no lo ha aceptado. Nada ha cambiado: inténtalo de nuevo.
 why-table-moved = Esta sala acaba de pasar a otra parte de la mesa. Tu navegador la sigue por sí solo: inténtalo de nuevo.
 why-table-one_process = Otro proceso ya sirve la base de datos { $file }. SQLite sirve a uno solo; para varios, usa PostgreSQL.
+why-table-sqlite_alone = La base de datos { $file } es de SQLite, que sirve a un solo proceso. Para varios trabajadores, o bots en máquinas propias, usa PostgreSQL.
 why-table-no_mail = Esta mesa no envía correo.
 why-table-bad_mail = Esto no es una dirección de correo.
 why-table-mail_again = Ya se ha enviado un correo: inténtalo de nuevo dentro de { $minutes } minutos.

@@ -44,6 +44,7 @@ why-table-bad_backup = La copia di sicurezza non si può leggere: { $found }
 why-table-not_stored = Il database non l'ha accettato. Nulla è cambiato: riprova.
 why-table-moved = Questa stanza è appena passata a un'altra parte del tavolo. Il tuo browser la segue da solo: riprova.
 why-table-one_process = Un altro processo serve già il database { $file }. SQLite ne serve uno solo; per più d'uno usa PostgreSQL.
+why-table-sqlite_alone = Il database { $file } è di SQLite, che serve un processo solo. Per più lavoratori, o bot su macchine proprie, usa PostgreSQL.
 why-table-no_mail = Questo tavolo non manda posta.
 why-table-bad_mail = Questo non è un indirizzo di posta.
 why-table-mail_again = È già partito un messaggio: riprova fra { $minutes } minuti.
