@@ -11,9 +11,10 @@ game first. Its budgets are iterations, so that no machine blurs them. A game's 
 step that clearly misses its target. After a change of the bots, throw its files in bench/games/
 away: a test goes on with what it finds there.
 
-Results are kept in bench/strength.json, games under bench/games/. A test stops when the 95 %
-interval of the win rate clears its target. Budgets are seconds of one core (the thread's CPU time),
-so that a busy machine changes how long a test takes and not what it finds.
+Results are kept in bench/strength.json, games under bench/games/. How many games a test has is
+fixed here before the first is played, and nobody is told a rate before the last is: who looks on
+the way and chooses what to play next finds what he hopes for. Budgets are seconds of one core (the
+thread's CPU time), so that a busy machine changes how long a test takes and not what it finds.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -34,7 +36,6 @@ from typing import Any
 from weirwood.bots.characters import CHARACTERS
 from weirwood.kernel import registry
 from weirwood.kernel.registry import bot_answer
-from weirwood.lab.measure import summary
 from weirwood.lab.measure import tournament as lab
 from weirwood.lab.play.game import is_choice
 
@@ -42,7 +43,9 @@ HERE = Path(__file__).parent
 PAGE = HERE.parent / "docs" / "strength.md"
 KEPT = HERE / "strength.json"
 GAMES = HERE / "games"
+PROGRAM = tuple(f"src/weirwood/{room}" for room in ("kernel", "games", "bots"))
 SEED = 7
+ROUNDS = 1  # of every line-up in every rotation, on one scale
 
 
 @dataclass(frozen=True)
@@ -55,6 +58,7 @@ class Test:
     others: str
     target: str
     options: tuple[tuple[str, str], ...] = ()
+    games: int = 40  # no more and no fewer, rounded up to whole rounds
 
     @property
     def bots(self) -> list[str]:
@@ -64,7 +68,7 @@ class Test:
         options = "".join(f" -o {key}={value}" for key, value in self.options)
         return (
             f"weirwood tournament {self.game} --seats {self.seats} --bots {','.join(self.bots)}"
-            f"{options} --games 400 --until {self.target} --seed {SEED} --jobs 2"
+            f"{options} --games {self.games} --seed {SEED} --jobs 2"
             f" --to bench/games/{name}.jsonl"
         )
 
@@ -153,67 +157,83 @@ class TimeUp(Exception):
 
 
 def run(name: str, test: Test, minutes: float, jobs: int) -> dict[str, Any]:
-    """Play on until the target is cleared or the time is up; the state of the test."""
-    options = dict(test.options)
-    what = lab.tournament(
-        test.game, test.bots, seats=test.seats, games=400, seed=SEED, options=options
-    )
-    GAMES.mkdir(exist_ok=True)
-    file = GAMES / f"{name}.jsonl"
-    end = time.monotonic() + 60 * minutes
-    target = lab.rate_of(test.target, test.seats)
+    """Play what is left of a test until it is whole or the time is up; its state.
 
-    def step(_: int) -> None:
-        if time.monotonic() > end:
+    A test that is not whole tells how many games it has played, and nothing of who won them.
+    """
+    what = lab.tournament(
+        test.game,
+        test.bots,
+        seats=test.seats,
+        games=test.games,
+        seed=SEED,
+        options=dict(test.options),
+    )
+    file = games_of(name)
+    with suppress(TimeUp):
+        lab.run(what, jobs=jobs, file=file, progress=Clock(minutes).step)
+    done = lab.resume(what, file)
+    if len(done) < what.games:
+        return {"verdict": "unfinished", "games": len(done), "of": what.games}
+    stop = lab.Stop(what, lab.pairings(what), lab.rate_of(test.target, test.seats), whole=True)
+    stop.reached(done)
+    return stop.told() | {"whole": True}
+
+
+class Clock:
+    """Says when the time is up."""
+
+    def __init__(self, minutes: float) -> None:
+        self.end = time.monotonic() + 60 * minutes
+
+    def step(self, _: int) -> None:
+        if time.monotonic() > self.end:
             raise TimeUp
 
-    begun = time.monotonic()
-    try:
-        told = lab.run(what, jobs=jobs, file=file, progress=step, until=target)["until"]
-    except TimeUp:
-        stop = lab.Stop(what, lab.pairings(what), target)
-        stop.reached(lab.resume(what, file))
-        told = stop.told()
-    row: dict[str, Any] = {**told, "minutes": round((time.monotonic() - begun) / 60, 2)}
-    return row
+
+def games_of(name: str) -> Path:
+    """Where the games of a test are kept: those of another program are never counted with them."""
+    folder = GAMES / commit()
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{name}.jsonl"
 
 
 def scale(table: str, bots: Sequence[str], minutes: float, jobs: int) -> dict[str, Any]:
     """Let bots meet at a table, each line-up in turn, and rate them on one scale."""
     game, seats, options = TABLES[table]
-    what = lab.tournament(game, bots, seats=seats, games=400, seed=SEED, options=dict(options))
-    GAMES.mkdir(exist_ok=True)
-    file = GAMES / f"scale-{table}.jsonl"
-    end = time.monotonic() + 60 * minutes
-
-    def step(_: int) -> None:
-        if time.monotonic() > end:
-            raise TimeUp
-
-    try:
-        told = lab.run(what, jobs=jobs, file=file, progress=step)
-    except TimeUp:
-        done = lab.resume(what, file)
-        usage = summary.Usage(game)
-        played = [
-            (p.bots, usage.take(done[p.index])) for p in lab.pairings(what) if p.index in done
-        ]
-        told = lab.ranking(what, played, usage)
+    count = ROUNDS * seats * len(lab.lineups(bots, seats))
+    what = lab.tournament(game, bots, seats=seats, games=count, seed=SEED, options=dict(options))
+    file = games_of(f"scale-{table}")
+    with suppress(TimeUp):
+        lab.run(what, jobs=jobs, file=file, progress=Clock(minutes).step)
+    done = lab.resume(what, file)
+    if len(done) < what.games:
+        return {"games": len(done), "of": what.games, "rows": [], "commit": commit()}
+    told = lab.run(what, file=file)
     names = ("bot", "seats_taken", "rate", "rating", "rating_low", "rating_high")
     rows = [{name: row[name] for name in names if name in row} for row in told["table"]]
-    return {"games": told["games"], "rows": rows, "commit": commit()}
+    return {"games": told["games"], "of": what.games, "rows": rows, "commit": commit()}
 
 
 def commit() -> str:
-    """What the figures belong to."""
-    told = subprocess.run(
-        ["git", "describe", "--always", "--dirty", "--exclude=*"],  # noqa: S607  # wherever git is
-        cwd=HERE,
+    """What the figures belong to: the last commit that changed the program, and if it was altered.
+
+    Pages and figures are no part of it.
+    """
+    last = git("log", "-1", "--format=%h", "--", *PROGRAM)
+    altered = git("status", "--porcelain", "--untracked-files=no", "--", *PROGRAM)
+    return f"{last or 'unknown'}{'-dirty' if altered else ''}"
+
+
+def git(*words: str) -> str:
+    told = subprocess.run(  # noqa: S603  # words of this file alone
+        ["git", *words],  # noqa: S607  # wherever git is
+        cwd=HERE.parent,
         capture_output=True,
         text=True,
         check=False,
     )
-    return told.stdout.strip() or "unknown"
+    return told.stdout.strip()
 
 
 def climb(names: list[str], minutes: float, jobs: int) -> None:
@@ -221,10 +241,10 @@ def climb(names: list[str], minutes: float, jobs: int) -> None:
     flat: set[tuple[str, str]] = set()  # a game and a form of the search that grows no more
     for name in names:
         form, table, _ = name.split("-")
-        row = kept()["tests"].get(name, {"verdict": "open"})
+        row = kept()["tests"].get(name, {"verdict": "unfinished"})
         if (form, table) in flat:
             continue
-        if row["verdict"] == "open":
+        if name not in kept()["tests"] or row["verdict"] == "unfinished":
             row = note(name, run(name, ALL[name], minutes, jobs))
         if row["verdict"] == "below":
             flat.add((form, table))
@@ -282,11 +302,15 @@ HEAD = """\
 # How strong the bots are
 
 Measured by tournaments and written by `python bench/strength.py page`. {python}. Every line-up is
-played in every rotation of the seats with the same seeds. A test stops after the first whole round
-in which Wilson's 95 % interval of the win rate lies above its target, or below; looking after every
-round makes an error a little likelier than one in twenty. Budgets are seconds of one core: the CPU
-time of the thread that thinks, so that a busy machine takes longer and plays no worse. Forced
-answers cost nothing, and the search stops when its answer is decided.
+played in every rotation of the seats with the same seeds. How many games a test has is fixed before
+it begins (`bench/strength.py`), and nothing is told before the last of them is played: the verdict
+is *cleared* if Wilson's 95 % interval of the win rate lies above the target, *missed* if it lies
+below, else *open*. **A verdict in brackets is older and worth less**: such a test was looked at on
+the way, stopped when it was clear or broken off for want of time, and what was played on was chosen
+after a look, so that its interval flatters. A line without a commit is from before commits were
+noted. A commit is the last one that changed kernel, games or bots. Budgets are seconds of one core:
+the CPU time of the thread that thinks, so that a busy machine takes longer and plays no worse.
+Forced answers cost nothing, and the search stops when its answer is decided.
 
 A *fair share* is what equals win on average: half the games of two, a quarter of the games of four.
 
@@ -308,8 +332,8 @@ RISE = """
 
 Each step has four times the iterations of the other, one seat against all others; it is to win 60 %
 of the games of two, or 1.3 times its fair share. A `t` after the number is the search that keeps a
-tree for each seat; the last lines let the two forms meet. An open step has not been played
-long enough: its interval says what is known. [What was learnt about search](search.md) explains.
+tree for each seat; the last lines let the two forms meet. The interval of an open step says what is
+known. [What was learnt about search](search.md) explains.
 
 """
 TAUGHT = """
@@ -331,8 +355,9 @@ has not been measured.
 SCALES = """
 ## One scale
 
-Bots in all line-ups of a table, rated by openskill (Plackett-Luce); a newcomer has 25, and the
-interval is 95 %. What is not in the table has not been measured.
+Bots in all line-ups of a table, each in every rotation of the seats, as many games of each,
+rated by openskill (Plackett-Luce); a newcomer has 25, and the interval is 95 %. What is not in the
+table has not been measured.
 
 """
 NONE = "Nothing of this has been measured yet.\n"
@@ -346,7 +371,8 @@ the wall, and of one core.
 AGAIN = """
 ## Again
 
-Each line is one test of this page; a test that was stopped goes on from its file.
+Each line is one test of this page; one that was broken off goes on from its file as long as the
+program is the same, and counts when it is whole.
 
 ```
 {commands}
@@ -361,31 +387,39 @@ learnt and of the master, `run bold-joust` those of a character.
 `python bench/strength.py page` writes
 this page.
 """
-WORDS = {"above": "cleared", "below": "missed", "open": "open"}
+WORDS = {"above": "cleared", "below": "missed", "open": "open", "unfinished": "unfinished"}
 
 
 def line(name: str, test: Test, row: dict[str, Any]) -> str:
-    """One row of a table."""
+    """One row of a table; of a test that is not whole only how far it has got."""
     fair = test.seats
     target = float(test.target.removesuffix("x")) / (fair if test.target[-1] == "x" else 1)
     options = "".join(f", {value} {key}" for key, value in test.options)
+    word = WORDS[row["verdict"]]
+    told = (
+        [f"{row['games']} of {row['of']}", "–", "–", "–"]
+        if "of" in row
+        else [
+            str(row["games"]),
+            f"{100 * row['rate']:.1f} %",
+            f"{100 * row['low']:.1f} – {100 * row['high']:.1f} %",
+            f"{row['rate'] * fair:.2f}",
+        ]
+    )
     cells = [
         name,
         f"{test.game}, {test.seats} seats{options}",
         f"`{test.bot}` – `{test.others}`",
-        str(row["games"]),
-        f"{100 * row['rate']:.1f} %",
-        f"{100 * row['low']:.1f} – {100 * row['high']:.1f} %",
-        f"{row['rate'] * fair:.2f}",
+        *told,
         f"{100 * target:.1f} % ({target * fair:.2f})",
-        WORDS[row["verdict"]],
+        word if "of" in row or "whole" in row else f"({word})",
         f"`{row['commit']}`" if "commit" in row else "–",
     ]
     return f"| {' | '.join(cells)} |"
 
 
 def scales(found: dict[str, Any]) -> str:
-    """The rating of each bot at each table, the best first."""
+    """The rating of each bot at each table, the best first; nothing of what is not whole."""
     rows = [
         f"| {table} | `{row['bot']}` | {row['seats_taken']} | {100 * row['rate']:.1f} % "
         f"| {row['rating']:.1f} | {row['rating_low']:.1f} – {row['rating_high']:.1f} "

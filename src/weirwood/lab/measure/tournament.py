@@ -172,10 +172,20 @@ def rate_of(text: str, seats: int) -> float:
 
 
 class Stop:
-    """When a strength test is over. It looks after every whole round, in the order of the games."""
+    """When a strength test is over. It looks after every whole round, in the order of the games.
 
-    def __init__(self, what: Tournament, games: Sequence[Pairing], until: float | None) -> None:
-        self.until, self.games, self.name = until, games, what.bots[0]
+    One that is `whole` looks once, when all of them are played.
+    """
+
+    def __init__(
+        self,
+        what: Tournament,
+        games: Sequence[Pairing],
+        until: float | None,
+        *,
+        whole: bool = False,
+    ) -> None:
+        self.until, self.games, self.name, self.whole = until, games, what.bots[0], whole
         self.round = len(lineups(what.bots, what.seats)) * what.seats
         self.counted = len(games)
         self.upto = 0
@@ -195,7 +205,8 @@ class Stop:
                         self.played += 1
                         self.won += summary.share(outcome, seat)
             self.upto += 1
-            if self.upto % self.round == 0 and self.clear():
+            due = self.upto == len(self.games) if self.whole else self.upto % self.round == 0
+            if due and self.clear():
                 self.counted = self.upto
                 return True
         return False
