@@ -36,25 +36,7 @@ WIDEN = 1.5  # answers that race: WIDEN * iterations ** 0.5, where they cannot b
 CURIOUS = 1.2  # how far above its mean an answer is hoped to be, in standard errors
 DOUBT = 0.8  # how many standard errors another answer must be ahead of the heuristic's
 SAME = 0.01  # gains that are not worth looking for
-NEAR = 25  # iterations up to which one horizon is looked at; one more for every FURTHER times
-FURTHER = 4
 BLUR = 0.02  # a difference that means nothing: keeps three lucky worlds from deciding
-
-
-def laps_of(iterations: int) -> int:
-    """How many horizons a search looks ahead: who thinks four times as long sees one further.
-
-    Seconds look at one: nobody knows how many iterations they will be.
-
-    >>> [laps_of(n) for n in (1, 25, 99, 100, 400, 1600, NEVER)]
-    [1, 1, 1, 2, 3, 4, 1]
-    """
-    laps = 1
-    reach = NEAR * FURTHER
-    while reach <= iterations < NEVER:
-        laps += 1
-        reach *= FURTHER
-    return laps
 
 
 class Racer:
@@ -94,7 +76,6 @@ class SearchBot:
         judge: Judge | None = None,
     ) -> None:
         self.game, self.seconds, self.iterations = game, seconds, iterations
-        self.laps = laps_of(iterations)
         self.player = (Trees if apart else Player)(game, paranoid=paranoid, judge=judge)
         self.done = 0  # iterations of the last answer, for whoever measures
 
@@ -134,7 +115,7 @@ class Race:
         self.source = rng
         first = self.first_answer(view, options)
         kind = bot.game.kinds[decision.kind]
-        bot.player.begin(bool(kind.secret) or len(view.get("asked", ())) > 1, bot.laps)
+        bot.player.begin(bool(kind.secret) or len(view.get("asked", ())) > 1)
         self.lead = Racer(first, bot.player.root(decision.seat, first))
         self.racers = [self.lead]
         self.known = {key_of(first)}

@@ -10,7 +10,6 @@ import math
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Protocol
 
-from weirwood.bots.chances import chances, sides_of
 from weirwood.bots.variation import is_list, key_of, variations
 from weirwood.kernel.decision import Decision, Rng, below
 from weirwood.kernel.registry import SeatWorlds
@@ -86,17 +85,14 @@ class Player:
         self.game = game
         self.judge: Judge = Own(game) if judge is None else judge
         self.judges = judge is not None or game.evaluate is not None
-        self.raw = judge is None and game.evaluate is not None  # judged by hand, in no known unit
         self.horizon = self.judge.horizon
-        self.laps = 1  # how many horizons are played, one after another
         self.paranoid = paranoid  # everybody against the searcher, instead of each for themselves
         policy = game.greedy
         self.policy = policy
         self.quick = getattr(policy, "play", None)  # the heuristic on a state, without a view
 
-    def begin(self, secret: bool, laps: int = 1) -> None:
-        """A new question; whether the others do not learn what is answered, and how far to look."""
-        self.laps = laps
+    def begin(self, secret: bool) -> None:
+        """A new question; whether the others do not learn what is answered."""
 
     def root(self, seat: int, answer: Any) -> Any:
         """Where the tree under an answer begins."""
@@ -198,16 +194,10 @@ class Player:
         """Let the heuristic play on until the game's clock says so; the result, or a judgement."""
         clock = self.game.clock
         left = self.furthest()
-        laps = self.laps
         st = world.st
         while not world.over and left > 0:
-            if clock is not None:
-                now = clock(st)
-                if now >= until:
-                    laps -= 1
-                    if laps <= 0:
-                        break
-                    until = now + self.horizon
+            if clock is not None and clock(st) >= until:
+                break
             for d in world.decisions:
                 world.answer(d, self.natural(world, d, rng))
             left -= 1
@@ -217,13 +207,10 @@ class Player:
         """How many questions are played on at most."""
         if not self.judges:
             return DEPTH * 10
-        return self.laps * (DEPTH if self.game.clock is not None else self.horizon)
+        return DEPTH if self.game.clock is not None else self.horizon
 
     def worth(self, world: Match, seats: set[int]) -> dict[int, float]:
-        """The result, or the judgement; from afar both as chances, so that they can be compared."""
-        if self.laps > 1 and self.raw and max(sides_of(world)) > 0:  # somebody plays against us
-            found = chances(world)
-            return {seat: 2 * found[seat] - 1 for seat in seats}
+        """The result, or the judgement."""
         if world.over or not self.judges:
             return self.judge.results(world, seats)
         return self.judge.values(world.st, seats)

@@ -88,9 +88,8 @@ class Trees(Player):
         super().__init__(game, paranoid=paranoid, judge=judge)
         self.begin(False)
 
-    def begin(self, secret: bool, laps: int = 1) -> None:
+    def begin(self, secret: bool) -> None:
         """Forget everything: no answer may depend on the questions before it."""
-        super().begin(secret, laps)
         self.secret = secret  # the others do not learn which answer was given
         self.shared: dict[int, Info] = {}
         self.base: dict[int, dict[int, float]] = {}  # the first values in each world
@@ -129,16 +128,10 @@ class Trees(Player):
         """Play on until the game's clock says so."""
         clock = self.game.clock
         left = self.furthest()
-        laps = self.laps
         st = world.st
         while not world.over and left > 0:
-            if clock is not None and self.judges:
-                now = clock(st)
-                if now >= until:
-                    laps -= 1
-                    if laps <= 0:
-                        return
-                    until = now + self.horizon
+            if clock is not None and self.judges and clock(st) >= until:
+                return
             asked = world.decisions
             several = len(asked) > 1
             given = [(d, self.say(roots, taken, world, d, several, rng)) for d in asked]
