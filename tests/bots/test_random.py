@@ -50,9 +50,24 @@ def test_a_single_pick_needs_no_world_and_is_uniform() -> None:
     assert min(seen.values()) > 850
 
 
+def test_it_is_asked_by_keys_and_answers_as_by_options() -> None:
+    """`choose` is `decide` without a view and without options that nobody looks at."""
+    for game in ("toy", "btwixt", "cardgame"):
+        match = registry.new(game, seed=4)
+        bot = BOT(match.game, "")
+        for _ in range(60):
+            for d in match.decisions:
+                rng, worlds = registry.bot_rng(5, d.seat, d.number), SeatWorlds(match, d.seat)
+                slow = bot.decide({}, d, match.options(d), rng, worlds)
+                assert bot_answer(bot, match, d, 5) == slow
+                match.answer(d, slow)
+            if match.over:
+                break
+
+
 def test_several_are_chosen_between_least_and_most() -> None:
-    options = [Option(DONE), *(Option(f"card:{i}") for i in range(4))]
-    seen = {tuple(some(options, 1, 3, Splitmix(i))) for i in range(2000)}
+    offered = [DONE, *(f"card:{i}" for i in range(4))]
+    seen = {tuple(some(offered, 1, 3, Splitmix(i))) for i in range(2000)}
     assert {len(keys) for keys in seen} == {1, 2, 3}
     assert all(len(set(keys)) == len(keys) and DONE not in keys for keys in seen)
     assert len(seen) == 4 + 4 * 3 + 4 * 3 * 2

@@ -14,7 +14,10 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import weirwood
+from weirwood.bots.random import BOT as RANDOM
+from weirwood.kernel import registry
 from weirwood.lab.gymnasium import Env, Vector
+from weirwood.lab.pettingzoo import parallel_env, raw_env
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 GAMES = {"boardgame": 3, "btwixt": 3, "cardgame": 2, "miniatures": 2}
@@ -151,3 +154,51 @@ def test_arrays_may_be_used_again() -> None:
     actions = np.array([mask.argmax() for mask in infos["action_mask"]])
     again, *_ = made.step(actions)
     assert again is rows
+
+
+class Listener:
+    """A random player that looks at what was told."""
+
+    def __init__(self, game: Any) -> None:
+        self.random = RANDOM(game, "")
+        self.heard = 0
+
+    def decide(self, view: Any, decision: Any, options: Any, rng: Any, worlds: Any) -> Any:
+        self.heard += len(worlds.heard)
+        return self.random.decide(view, decision, options, rng, worlds)
+
+
+def test_nobody_is_told_anything_when_nobody_listens(monkeypatch: pytest.MonkeyPatch) -> None:
+    def played(env: Env) -> Any:
+        _, info = env.reset(seed=2)
+        seen = []
+        over = False
+        while not over:
+            row, _, over, _, info = env.step(int(info["action_mask"].argmax()))
+            seen.append((row.tobytes(), info["action_mask"].tobytes()))
+        assert env.session is not None
+        return seen, env.session.match
+
+    seen, match = played(Env("btwixt"))
+    assert not match.log
+    assert not match.history
+    with pytest.raises(weirwood.Refused, match=r"kernel\.no_record"):
+        match.record()
+    kept, match = played(Env("btwixt", record=True))
+    assert kept == seen
+    assert weirwood.verify(match.record()) is None
+    monkeypatch.setattr(registry, "bot", lambda name, game: Listener(registry.game(game)))
+    env = Env("btwixt")
+    played(env)
+    assert all(bot.heard for bot in env.bots.values() if isinstance(bot, Listener))
+
+
+def test_pettingzoo_keeps_records_only_for_who_asks() -> None:
+    for env in (raw_env("btwixt", record=True), parallel_env("btwixt", record=True)):
+        env.reset(seed=1)
+        assert env.session is not None
+        assert weirwood.verify(env.session.match.record()) is None
+    quiet = parallel_env("btwixt")
+    quiet.reset(seed=1)
+    assert quiet.session is not None
+    assert not quiet.session.match.log

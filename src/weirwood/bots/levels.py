@@ -48,6 +48,8 @@ TOOLS = (
 class Novice:
     """Sensible now and then."""
 
+    deaf = True
+
     def __init__(self, game: AnyGame) -> None:
         self.whim = RandomBot(game)
         self.sense: Bot = game.greedy

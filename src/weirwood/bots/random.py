@@ -8,7 +8,7 @@ from weirwood.bots.budget import no_budget
 from weirwood.kernel.decision import DONE, below
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from weirwood.kernel.decision import Decision, Option, Rng
     from weirwood.kernel.game import AnyGame
@@ -19,6 +19,7 @@ class RandomBot:
     """Answers from the options alone wherever they tell all; else it walks a re-dealt world."""
 
     blind = True  # it never looks at its view, so nobody needs to make one for it
+    deaf = True  # nor does it ask what was told
 
     def __init__(self, game: AnyGame) -> None:
         # Without `extend` the options stay the same from step to step, and without `check` every
@@ -35,20 +36,27 @@ class RandomBot:
         rng: Rng,
         worlds: Worlds,
     ) -> Any:
+        return self.choose(decision, lambda: [option.key for option in options], rng, worlds)
+
+    def choose(
+        self, decision: Decision, listed: Callable[[], Sequence[str]], rng: Rng, worlds: Worlds
+    ) -> Any:
+        """The same from the keys alone, which are listed only where they are looked at."""
         shape, least, most = decision.shape, decision.least, decision.most
         if shape == "pick" and least == most == 1:
-            return [options[below(rng, len(options))].key]
+            keys = listed()
+            return [keys[below(rng, len(keys))]]
         if decision.kind in self.simple:
             if shape == "amount":
                 return least + below(rng, most - least + 1)
             if shape in ("pick", "order"):
-                return some(options, least, most, rng)
+                return some(listed(), least, most, rng)
         return worlds(rng).sample(decision, rng)
 
 
-def some(options: Sequence[Option], least: int, most: int, rng: Rng) -> list[str]:
-    """Between `least` and `most` of the options, one after the other, `done` among them."""
-    left = [o.key for o in options if o.key != DONE]
+def some(keys: Sequence[str], least: int, most: int, rng: Rng) -> list[str]:
+    """Between `least` and `most` of the keys, one after the other, `done` among them."""
+    left = [key for key in keys if key != DONE]
     chosen: list[str] = []
     while len(chosen) < most:
         may_stop = len(chosen) >= least

@@ -31,10 +31,10 @@ from weirwood.kernel.procedure import link
 SHARED: Final = "weirwood_fast__mypyc"
 KERNEL: Final = (
     "answers", "ask", "chance", "decision", "entry", "event", "flow", "hearing", "history", "match",
-    "procedure", "saving", "state",
+    "playing", "procedure", "saving", "state",
 )  # fmt: skip
 BOTS: Final = ("greedy", "random", "search", "tree", "trees", "variation")
-LAB: Final = ("learn.actions", "learn.session")
+LAB: Final = ("learn.actions", "learn.question", "learn.session")
 GAMES: Final = ("boardgame", "btwixt", "cardgame", "miniatures")
 ROOMS: Final = ("state", "rules", "effects", "views", "bot", "geometry", "facts")
 """Rooms of a game that are compiled; settings, lists, scenarios and upgrades are seldom wanted."""

@@ -37,6 +37,7 @@ OPEN: Final = frozenset(
     (
         "weirwood.kernel.state.State",
         "weirwood.kernel.match.Match",
+        "weirwood.kernel.playing.SeatWorlds",
         "weirwood.lab.learn.session.Session",
     )
 )

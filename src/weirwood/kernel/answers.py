@@ -58,12 +58,12 @@ def steps(st: Any, kind: Kind, d: Decision, so_far: tuple[str, ...]) -> Sequence
         return next_slot(st, kind, d, so_far)
     if kind.extend is not None:
         return kind.extend(st, d.seat, d.args, so_far)
+    if len(so_far) >= d.most:
+        return []
     assert kind.keys is not None, kind.name
     keys = kind.keys(st, d.seat, d.args)
     if d.most == 1 and d.least == 1:
-        return keys if not so_far else []
-    if len(so_far) >= d.most:
-        return []
+        return keys
     left = [k for k in keys if k not in so_far]
     return [DONE, *left] if len(so_far) >= d.least else left
 

@@ -8,7 +8,7 @@ keys, a number, or slots and tokens.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 if TYPE_CHECKING:
     from weirwood.kernel.decision import Decision, Option, Rng
@@ -31,6 +31,7 @@ class Heuristic(Generic[L]):
     """
 
     __slots__ = ("choosers", "glance", "look", "otherwise")
+    deaf: ClassVar[bool] = True  # what was told is no concern of a rule of thumb
 
     def __init__(
         self,

@@ -253,10 +253,12 @@ class Match:
 
     def options(self, decision: Decision, so_far: Sequence[str] = ()) -> list[Option]:
         """Legal continuations of an answer. The first keys of a question are remembered."""
-        d = self._open(decision)
-        kind = self.game.kinds[d.kind]
-        keys = self._steps(d, tuple(so_far)) if so_far else self._keys(kind, d)
-        return answers.as_options(kind, keys)
+        keys = self.keys(decision, so_far)
+        return answers.as_options(self.game.kinds[decision.kind], keys)
+
+    def keys(self, decision: Decision, so_far: Sequence[str] = ()) -> Sequence[str]:
+        """The keys of these options alone. They are shared: not to be changed."""
+        return self._steps(self._open(decision), tuple(so_far))
 
     def _keys(self, kind: Kind, d: Decision) -> Sequence[str]:
         """What an answer to an open question may begin with."""
@@ -268,9 +270,7 @@ class Match:
     def _steps(self, d: Decision, so_far: tuple[str, ...]) -> Sequence[str]:
         """The keys that may come next. Sampling and checking an answer ask for the same ones."""
         if not so_far:
-            found = self._memo.get(d.number)
-            if found is not None:
-                return found
+            return self._keys(self.game.kinds[d.kind], d)
         known = self._walked.get((d.number, so_far))
         if known is None:
             known = answers.steps(self.st, self.game.kinds[d.kind], d, so_far)

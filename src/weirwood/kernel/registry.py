@@ -6,70 +6,17 @@ import gc
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Protocol
+from typing import Any
 
 from weirwood.kernel import history, loading, shelf
 from weirwood.kernel import replay as replays
-from weirwood.kernel.chance import MASK, Splitmix, mix64, seed_state, wide_seed
-from weirwood.kernel.decision import Decision, Option, Refused, Rng
+from weirwood.kernel.chance import seed_state, wide_seed
+from weirwood.kernel.decision import Refused
 from weirwood.kernel.game import AnyGame, Game
 from weirwood.kernel.match import Match
+from weirwood.kernel.playing import Bot, SeatWorlds, Told, Worlds, bot_answer, bot_rng
 from weirwood.kernel.procedure import IMPORTING
 from weirwood.kernel.replay import Difference
-
-Told = Mapping[str, Any]
-"""An event as a seat hears it: `number`, `kind`, `args`."""
-
-
-class Worlds(Protocol):
-    """What a seat may imagine and remember; never the live match."""
-
-    def __call__(self, rng: Rng) -> Match:
-        """A match in which everything that the seat cannot see is dealt anew."""
-
-    @property
-    def heard(self) -> Sequence[Told]:
-        """Every event that the seat has heard, with `number`, `kind`, `args`; to be read only."""
-
-    @property
-    def news(self) -> Sequence[Told]:
-        """The part of it since the seat was last asked."""
-
-
-class SeatWorlds:
-    """The worlds of one seat of a match."""
-
-    __slots__ = ("_match", "_seat")
-
-    def __init__(self, match: Match, seat: int) -> None:
-        self._match, self._seat = match, seat
-
-    def __call__(self, rng: Rng) -> Match:
-        return self._match.redeal(self._seat, rng, silent=True)
-
-    @property
-    def heard(self) -> Sequence[Told]:
-        return self._match.events_for(self._seat)
-
-    @property
-    def news(self) -> Sequence[Told]:
-        return self._match.news_for(self._seat)
-
-
-class Bot(Protocol):
-    """A player. It sees and hears what people do, and keeps no memory of its own.
-
-    One whose attribute `blind` is true never looks at its view: it gets an empty one.
-    """
-
-    def decide(
-        self,
-        view: Mapping[str, Any],
-        decision: Decision,
-        options: Sequence[Option],
-        rng: Rng,
-        worlds: Worlds,
-    ) -> Any: ...
 
 
 class Catalogue(Mapping[str, AnyGame]):
@@ -155,7 +102,6 @@ def game(name: Any) -> AnyGame:
     return found
 
 
-NOTHING: Mapping[str, Any] = {}
 broken_bots: dict[str, str] = {}  # why those cannot play
 
 
@@ -280,14 +226,25 @@ def opening(name: str, data: Mapping[str, Any], *, seed: int = 0) -> Match:
     return load(scenario(name, data, seed=seed).save())
 
 
-def bot_rng(bot_seed: int, seat: int, number: int) -> Splitmix:
-    """A bot's own chance for one answer, derived from (bot seed, seat, number of the question)."""
-    return Splitmix(mix64((bot_seed * 1_000_003 + seat * 7919 + number * 31) & MASK))
-
-
-def bot_answer(player: Bot, match: Match, decision: Decision, bot_seed: int) -> Any:
-    """Ask a bot: it gets its view, its options and its worlds, never the match."""
-    seat = decision.seat
-    rng = bot_rng(bot_seed, seat, decision.number)
-    view = NOTHING if getattr(player, "blind", False) else match.view(seat)
-    return player.decide(view, decision, match.options(decision), rng, SeatWorlds(match, seat))
+__all__ = [
+    "Bot",
+    "Catalogue",
+    "SeatWorlds",
+    "Told",
+    "Worlds",
+    "add",
+    "bot",
+    "bot_answer",
+    "bot_names",
+    "bot_rng",
+    "broken_bots",
+    "catalogue",
+    "game",
+    "in_a_line",
+    "load",
+    "new",
+    "opening",
+    "replay",
+    "scenario",
+    "verify",
+]

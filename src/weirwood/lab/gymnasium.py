@@ -7,9 +7,11 @@
 or `gymnasium.make("weirwood/btwixt-v0", bots="greedy")` once this module is imported. The
 observation is one row of numbers (see `weirwood.lab.learn.observe`); `action_masks()` says which
 actions are offered, as maskable policies expect it. The reward comes at the end: 1 for first to -1
-for last. An action that is not offered ends the game, and loses it; a step after the end raises
-`ResetNeeded`. `Vector` plays many games in one process: `gymnasium.make_vec("weirwood/btwixt-v0",
-num_envs=64, vectorization_mode="vector_entry_point")`.
+for last. Nobody is told anything and no answer is kept, unless a bot listens or `record=True` asks
+for it: then `env.session.match.record()` writes the game down. An action that is not offered ends
+the game, and loses it; a step after the end raises `ResetNeeded`. `Vector` plays many games in one
+process: `gymnasium.make_vec("weirwood/btwixt-v0", num_envs=64,
+vectorization_mode="vector_entry_point")`.
 """
 
 from __future__ import annotations
@@ -20,7 +22,6 @@ from typing import Any
 from weirwood.kernel import registry
 from weirwood.kernel.chance import mix64
 from weirwood.kernel.decision import Refused
-from weirwood.kernel.registry import bot_answer
 from weirwood.lab.extra import HOW
 
 try:
@@ -61,6 +62,7 @@ class Env(gymnasium.Env["Row", "int | np.integer[Any]"]):
         *,
         seats: int | None = None,
         render_mode: str | None = None,
+        record: bool = False,
         **settings: Any,
     ) -> None:
         found = registry.game(game)
@@ -75,6 +77,7 @@ class Env(gymnasium.Env["Row", "int | np.integer[Any]"]):
         others = [s for s in range(self.seats) if s != seat]
         self.seat = seat
         self.bots = {s: registry.bot(name, game) for s, name in zip(others, names, strict=True)}
+        self.silent = not record and all(getattr(b, "deaf", False) for b in self.bots.values())
         self.schema = schema(found.id)
         self.render_mode = picture.check_mode(render_mode)
         self.action_space = gymnasium.spaces.Discrete(len(self.schema.actions))
@@ -94,19 +97,10 @@ class Env(gymnasium.Env["Row", "int | np.integer[Any]"]):
         game_seed = int(self.np_random.integers(1 << 62))
         self.bot_seed = mix64(game_seed ^ 0x5851F42D4C957F2D)
         match = registry.new(self.game, seats=self.seats, seed=game_seed, options=self.settings)
-        self.session = Session(match, at_once=True, bots=self.bots)
+        if self.silent:
+            match = match.fork(silent=True)
+        self.session = Session(match, at_once=True, bots=self.bots, bot_seed=self.bot_seed)
         self.ended = False
-        self._others()
-
-    def _others(self) -> None:
-        """Let the bots play until this seat is asked or the game is over."""
-        session = self.session
-        assert session is not None
-        match = session.match
-        while not match.over and session.decision(self.seat) is None:
-            d = match.decisions[0]
-            answer = bot_answer(self.bots[d.seat], match, d, self.bot_seed)
-            session.answer(d, answer)
 
     def _observe(self) -> tuple[Row, Info]:
         assert self.session is not None
@@ -115,9 +109,7 @@ class Env(gymnasium.Env["Row", "int | np.integer[Any]"]):
     def action_masks(self) -> Mask:
         """True for each action that is offered now."""
         assert self.session is not None
-        mask = np.zeros(len(self.schema.actions), np.bool_)
-        mask[self.session.legal(self.seat)] = True
-        return mask
+        return np.frombuffer(self.schema.marks(self.session, self.seat), np.bool_)
 
     def step(self, action: int | np.integer[Any]) -> tuple[Row, float, bool, bool, Info]:
         """Take one action. One that is not offered ends the game and loses it."""
@@ -138,7 +130,6 @@ class Env(gymnasium.Env["Row", "int | np.integer[Any]"]):
         except Illegal:
             reward, self.ended = LOST, True
         else:
-            self._others()
             if session.over:
                 reward, self.ended = float(session.match.returns[self.seat]), True
         return reward, self.ended
@@ -182,6 +173,9 @@ class Vector(gymnasium.vector.VectorEnv[Rows, Actions, Column]):
         self.action_space = batch_space(first.action_space, num_envs)
         self._rows = np.zeros((num_envs, self.schema.size), np.float32)
         self._masks = np.zeros((num_envs, len(self.schema.actions)), np.bool_)
+        # Single numbers are written sooner in this way.
+        bits: Any = self._masks.view(np.uint8).reshape(-1)
+        self._marks = memoryview(bits)
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: Any = None
@@ -209,10 +203,13 @@ class Vector(gymnasium.vector.VectorEnv[Rows, Actions, Column]):
 
     def _observe(self) -> tuple[Rows, Info]:
         self._masks.fill(False)
-        for env, row, mask in zip(self.envs, self._rows, self._masks, strict=True):
+        marks, at = self._marks, 0
+        for env, row in zip(self.envs, self._rows, strict=True):
             assert env.session is not None
             self.schema.observe(env.session, env.seat, row)
-            mask[env.session.legal(env.seat)] = True
+            for action in env.session.legal(env.seat):
+                marks[at + action] = 1
+            at += self._masks.shape[1]
         if self.copy:
             return self._rows.copy(), {"action_mask": self._masks.copy()}
         return self._rows, {"action_mask": self._masks}

@@ -22,10 +22,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from weirwood.kernel import registry
+from weirwood.kernel.answers import split_pair
 from weirwood.kernel.game import folder_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from importlib.resources.abc import Traversable
 
     from weirwood.kernel.game import AnyGame
@@ -135,6 +136,21 @@ def written(game: AnyGame) -> list[str]:
     return (package / FILE).read_text(encoding="utf-8").splitlines()
 
 
+Row = tuple[tuple[int, ...], str]  # the actions that say a key, and the key
+
+
+class Rows(dict[str, Row]):
+    """Keys with their actions, each found out when it is first asked for."""
+
+    def __init__(self, parts: Callable[[str], tuple[int, ...]]) -> None:
+        super().__init__()
+        self.parts = parts
+
+    def __missing__(self, key: str) -> Row:
+        row = self[key] = (self.parts(key), key)
+        return row
+
+
 class Actions:
     """The actions of one game, by id and by word."""
 
@@ -146,6 +162,8 @@ class Actions:
         self.places = tuple(self.ids[place(i)] for i in range(PLACES))
         self._parts: dict[str, tuple[int, ...]] = {}
         self._named: dict[tuple[Any, ...], tuple[int, ...]] = {}
+        self.rows = Rows(self.parts)
+        self.pairs = Rows(lambda key: self.parts(split_pair(key)[1]))  # of an assignment
 
     def __len__(self) -> int:
         return len(self.words)

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from weirwood.kernel import registry
 from weirwood.lab.extra import HOW
 from weirwood.lab.learn.actions import PLACES, actions
+from weirwood.lab.learn.question import NUMBERS, question
 
 try:
     import numpy as np
@@ -33,9 +34,6 @@ Compact = tuple[np.ndarray[Any, np.dtype[np.int32]], np.ndarray[Any, np.dtype[np
 
 Look = Callable[[Any, int, "array[float]", Mapping[str, int]], None]
 """`look(st, seat, row, at)`: a game's fields written by their places, without a view."""
-
-NUMBERS = 8
-"""How many whole numbers of a question's arguments are shown."""
 
 
 class Field(NamedTuple):
@@ -112,13 +110,13 @@ class Schema:
     ) -> np.ndarray[Any, np.dtype[np.float32]]:
         """The numbers for one seat; a row that is given is written anew."""
         row = self.zeros[:]
-        self._question(row, session, seat)
+        question(self, session, seat, row, self.starts)
         if self.look is not None:
             self.look(session.match.st, seat, row, self.own)
         elif self.module is not None:
             self.module.fill(session.match.view(seat, brief=True), writer(self.spots, row))
         out = np.frombuffer(row, np.float32)
-        return np.clip(out, -1.0, 1.0, out=out if into is None else into)
+        return out.clip(-1.0, 1.0, out=out if into is None else into)
 
     def compact(self, session: Session, seat: int) -> Compact:
         """The same numbers without the zeros: where each stands in the row, and what it is.
@@ -129,46 +127,12 @@ class Schema:
         at = np.flatnonzero(row).astype(np.int32)
         return at, row[at]
 
-    def _question(self, out: array[float], session: Session, seat: int) -> None:
-        """What is asked, and of it only what the seat may know: its own question."""
-        at, st = self.starts, session.match.st
-        out[at["seat"] + seat] = 1
-        out[at["seats"] + st.seats - 1] = 1
-        for s, score in enumerate(st.scores):
-            out[at["scores"] + s] = score / self.score
-        for s in st.conceded:
-            out[at["conceded"] + s] = 1
-        for asked in st.asked:
-            out[at["asked"] + asked.seat] = 1
-        d = session.decision(seat)
-        if d is None or session.partials.get(d.number) is None:
-            return
-        out[at["kind"] + self.kinds[d.kind]] = 1
-        about = at["about"]
-        for word in self.actions.named(d.args):
-            out[about + word] = 1
-        if d.shape == "assign":
-            for word in self.actions.named((session.slot(seat),)):
-                out[about + word] = 1
-        i = at["numbers"]
-        for x in d.args:
-            if isinstance(x, int) and i < at["numbers"] + NUMBERS:
-                out[i] = x / 100
-                i += 1
-        out[at["limits"]] = d.least / 20
-        out[at["limits"] + 1] = d.most / 20
-        said = session.said(seat)
-        for word in said:
-            out[at["said"] + word] = 0.5
-        if said:
-            out[at["said"] + said[-1]] = 1
-        if self.place and d.shape == "place":
-            columns = 1 + len(self.place)
-            for i, candidate in enumerate(session.places(seat)):
-                row_at = at["places"] + i * columns
-                out[row_at] = 1
-                for j, (name, scale) in enumerate(self.place.items()):
-                    out[row_at + 1 + j] = candidate.get(name, 0) / scale
+    def marks(self, session: Session, seat: int) -> bytearray:
+        """A 1 for each action that a seat may take now, and 0 for the others."""
+        out = bytearray(len(self.actions))
+        for action in session.legal(seat):
+            out[action] = 1
+        return out
 
     def named(self, row: Any) -> dict[str, Any]:
         """The fields of an observation by name, each in its own shape."""

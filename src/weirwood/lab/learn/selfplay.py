@@ -62,7 +62,7 @@ def play(plan: Plan, index: int) -> list[Row]:
     table = plan.tables[index % len(plan.tables)]
     own = seed_of(plan.seed, index)
     match = registry.new(plan.game, seats=table.seats, seed=own, options=table.options)
-    match.silent = True
+    match = match.fork(silent=True)
     game = match.game
     assert game.features is not None
     clock = game.clock

@@ -11,16 +11,16 @@ from typing import TYPE_CHECKING, Any
 
 from weirwood.kernel import answers, registry
 from weirwood.kernel.decision import DONE
+from weirwood.kernel.registry import bot_answer
 from weirwood.lab.learn.actions import PLACES, UnknownAction, actions
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Mapping, Sequence
 
     from weirwood.kernel.decision import Decision, Rng
     from weirwood.kernel.match import Match
-    from weirwood.lab.learn.actions import Actions
-
-Row = tuple[tuple[int, ...], str]
+    from weirwood.kernel.registry import Bot
+    from weirwood.lab.learn.actions import Actions, Row
 
 
 class Illegal(ValueError):
@@ -48,13 +48,21 @@ class Partial:
 class Session:
     """A match and the answers that are being given in it."""
 
-    __slots__ = ("actions", "at_once", "bots", "match", "partials")
+    __slots__ = ("actions", "at_once", "bot_seed", "bots", "match", "partials")
 
-    def __init__(self, match: Match, *, at_once: bool = False, bots: Collection[int] = ()) -> None:
+    def __init__(
+        self,
+        match: Match,
+        *,
+        at_once: bool = False,
+        bots: Mapping[int, Bot] | None = None,
+        bot_seed: int = 0,
+    ) -> None:
         self.match = match
         self.actions: Actions = actions(match.game.id)
         self.at_once = at_once  # several seats answer at the same time, or one after another
-        self.bots = frozenset(bots)  # seats whose answers are given whole
+        self.bots = dict(bots or {})  # who answers for the seats that nobody acts for
+        self.bot_seed = bot_seed
         self.partials: dict[int, Partial] = {}
         self._settle()
 
@@ -78,11 +86,14 @@ class Session:
 
     def decision(self, seat: int) -> Decision | None:
         """The question that a seat may act on now."""
-        for d in self.match.decisions:
-            if d.seat == seat:
-                return d
-            if not self.at_once:
-                break
+        st = self.match.st
+        for d, reply in zip(st.asked, st.replies, strict=True):
+            if reply is None:
+                if d.seat == seat:
+                    found: Decision = d
+                    return found
+                if not self.at_once:
+                    break
         return None
 
     def partial(self, seat: int) -> Partial | None:
@@ -93,20 +104,25 @@ class Session:
     def legal(self, seat: int) -> list[int]:
         """The actions a seat may take, in rising order; waiting alone if it is not asked."""
         d = self.decision(seat)
-        if d is None:
-            return [self.actions.wait]
+        return [self.actions.wait] if d is None else self._legal(d)[:]
+
+    def _legal(self, d: Decision) -> list[int]:
         partial = self._partial(d)
         at, left, known = len(partial.said), partial.left, partial.offered
         assert left is not None
         if known is None or known[0] is not left or known[1] != at:
             known = partial.offered = (left, at, sorted({row[at] for row, _ in left}))
-        return known[2][:]
+        return known[2]
 
     def said(self, seat: int) -> tuple[int, ...]:
         """All actions of a seat's answer so far."""
         d, partial = self.decision(seat), self.partial(seat)
-        if d is None or partial is None:
-            return ()
+        return () if d is None or partial is None else self.said_of(d, partial)
+
+    def said_of(self, d: Decision, partial: Partial) -> tuple[int, ...]:
+        """The same of a question and what is known of its answer."""
+        if not partial.keys:
+            return partial.said
         pairs = d.shape == "assign"
         keys = [k.replace("=", ":", 1) if pairs else k for k in partial.keys]
         return (*(i for key in keys for i in self.actions.parts(key)[:-1]), *partial.said)
@@ -116,7 +132,7 @@ class Session:
         d = self.decision(seat)
         if d is None or d.shape != "place":
             return []
-        return [answers.from_steps("place", (o.key,)) for o in self._place_options(d)]
+        return [answers.from_steps("place", (key,)) for key in self._place_keys(d)]
 
     def slot(self, seat: int) -> str:
         """The slot of an assignment that is filled next."""
@@ -130,9 +146,9 @@ class Session:
 
     def act(self, seat: int, action: int) -> None:
         """Take one action for a seat, or raise Illegal and change nothing."""
-        if action not in self.legal(seat):
-            raise Illegal(f"seat {seat}: action {action} is not among {self.legal(seat)[:12]}")
         d = self.decision(seat)
+        if action not in (legal := [self.actions.wait] if d is None else self._legal(d)):
+            raise Illegal(f"seat {seat}: action {action} is not among {legal[:12]}")
         if d is None:
             return
         partial = self._partial(d)
@@ -142,22 +158,22 @@ class Session:
         partial.said = (*partial.said, action)
         self._settle()
 
-    def answer(self, decision: Decision, answer: Any, by: str = "bot") -> None:
-        """Answer a question whole, as a bot does."""
-        self.match.answer(decision, answer, by=by)
-        self._settle()
-
     def _settle(self) -> None:
-        """Take what can only go one way, and give finished answers to the match."""
-        moved = True
-        while moved:
-            moved = False
-            for d in self.match.decisions:
-                if d.seat not in self.bots and self._forward(d):
-                    moved = True
-                    break
-                if not self.at_once:
-                    break
+        """Go on until somebody has a choice whom no bot answers for, or the match is over.
+
+        What can only go one way is taken, and finished answers are given. Bots answer after all
+        others whom the same question asks.
+        """
+        match, bots = self.match, self.bots
+        while asked := match.decisions:
+            if not self.at_once:
+                del asked[1:]
+            mine = [d for d in asked if d.seat not in bots] if bots else asked
+            if not mine:
+                d = asked[0]
+                match.answer(d, bot_answer(bots[d.seat], match, d, self.bot_seed), by="bot")
+            elif not any(map(self._forward, mine)):
+                return
 
     def _forward(self, d: Decision) -> bool:
         """Go on in one answer as far as there is no choice; True if it is given."""
@@ -199,19 +215,18 @@ class Session:
 
     def _rows(self, d: Decision, keys: tuple[str, ...]) -> list[Row]:
         """The keys that may come next, each as its actions."""
-        words = self.actions
-        if d.shape == "place":
+        words, shape = self.actions, d.shape
+        if shape == "place":
             if keys:
                 return []
-            found = self._place_options(d)
-            return [((words.places[i], words.end), o.key) for i, o in enumerate(found)]
-        options = self.match.options(d, keys)
-        if d.shape == "assign":
-            return [(words.parts(answers.split_pair(o.key)[1]), o.key) for o in options]
-        return [(words.parts(o.key), o.key) for o in options]
+            return [
+                ((words.places[i], words.end), key) for i, key in enumerate(self._place_keys(d))
+            ]
+        known = words.rows if shape != "assign" else words.pairs
+        return [known[key] for key in self.match.keys(d, keys)]
 
-    def _place_options(self, d: Decision) -> list[Any]:
-        return self.match.options(d)[:PLACES]
+    def _place_keys(self, d: Decision) -> Sequence[str]:
+        return self.match.keys(d)[:PLACES]
 
     # ---- copies -------------------------------------------------------------------------
 
@@ -231,7 +246,7 @@ class Session:
     def _with(self, match: Match, partials: Mapping[int, Partial]) -> Session:
         new = Session.__new__(Session)
         new.match, new.actions = match, self.actions
-        new.at_once, new.bots = self.at_once, self.bots
+        new.at_once, new.bots, new.bot_seed = self.at_once, self.bots, self.bot_seed
         new.partials = {n: p.copy() for n, p in partials.items()}
         return new
 
@@ -240,20 +255,21 @@ class Session:
 
     def __reduce__(self) -> tuple[Any, ...]:
         partials = {n: (p.keys, p.said) for n, p in self.partials.items()}
-        return _load, (self.match.save(), self.at_once, self.bots, partials)
+        return _load, (self.match.save(), self.at_once, self.bots, self.bot_seed, partials)
 
 
 def _load(
     saved: Mapping[str, Any],
     at_once: bool,
-    bots: frozenset[int],
+    bots: dict[int, Bot],
+    bot_seed: int,
     partials: Mapping[int, tuple[tuple[str, ...], tuple[int, ...]]],
 ) -> Session:
     new = Session.__new__(Session)
     new.match = registry.load(saved)
     new.match.silent = True
     new.actions = actions(new.match.game.id)
-    new.at_once, new.bots = at_once, bots
+    new.at_once, new.bots, new.bot_seed = at_once, bots, bot_seed
     new.partials = {n: Partial(*p) for n, p in partials.items()}
     return new
 

@@ -50,8 +50,7 @@ class Sample(NamedTuple):
 def sample(game: str, seats: int, seed: int, noise: int, index: int) -> list[Sample]:
     """Play one game, and keep some of its positions."""
     own = seed_of(seed, index)
-    match = registry.new(game, seats=seats, seed=own)
-    match.silent = True
+    match = registry.new(game, seats=seats, seed=own).fork(silent=True)
     player = Player(match.game)
     rng, dice = Splitmix(mix64(own ^ 0x2545F491)), Splitmix(mix64(own ^ 0x4F6CDD1D))
     sides = chances.sides_of(match)

@@ -23,12 +23,14 @@ class Seated:
         *,
         seats: int | None = None,
         render_mode: str | None = None,
+        record: bool = False,
         **settings: Any,
     ) -> None:
         super().__init__()
         found = registry.game(game)
         self.game = found
         self.seats = found.seats[0] if seats is None else seats
+        self.record = record  # else nobody is told anything, and nothing is written down
         self.settings = found.read_settings(self.seats, settings)
         self.schema = schema(found.id)
         self.metadata = {
@@ -60,14 +62,15 @@ class Seated:
             self.rng, _ = seeding.np_random(seed)
         game_seed = int(self.rng.integers(1 << 62))
         match = registry.new(self.game.id, seats=self.seats, seed=game_seed, options=self.settings)
+        if not self.record:
+            match = match.fork(silent=True)
         return Session(match, at_once=at_once)
 
     def observed(self, seat: int) -> dict[str, Any]:
         """What a seat sees and may do."""
         session = self.session
         assert session is not None
-        mask = np.zeros(len(self.schema.actions), np.int8)
-        mask[session.legal(seat)] = 1
+        mask = np.frombuffer(self.schema.marks(session, seat), np.int8)
         return {"observation": self.schema.observe(session, seat), "action_mask": mask}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:

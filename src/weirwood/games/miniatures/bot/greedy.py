@@ -53,6 +53,7 @@ class Greedy:
     """One step ahead: the answer that looks best now."""
 
     blind = True  # it looks at a re-dealt world instead of its view
+    deaf = True
 
     def decide(
         self,
