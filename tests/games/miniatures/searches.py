@@ -141,7 +141,7 @@ def steps_aside(number: int) -> Found:
         for w in on_table(st)[1:5]:
             mine, here = tray(st, ME), tray(st, w)
             for side in SIDES:
-                yield aside.distance_off(mine, here, side), aside.way_off(st, ME, w, side)
+                yield aside.distance_off(mine, here, side, 999), aside.way_off(st, ME, w, side)
             yield aside.ways_off(st, ME, w)
             twin = st.copy()
             yield aside.align_other(twin, ME, w), twin.x[w], twin.y[w], twin.touch

@@ -267,8 +267,9 @@ def test_a_further_enemy_that_cannot_align_steps_an_inch_aside() -> None:
 @pytest.mark.rule("miniatures:charge.able")
 def test_a_unit_without_a_melee_attack_cannot_charge() -> None:
     p = field(
-        "0 castle_wall at 24,4 facing 0", f"0 {SPEARS} at 10,10", f"1 {SPEARS} at 24,12 facing 180"
-    )
+        "0 castle_wall at 24,4 facing 0", f"0 {SPEARS} at 10,10", f"1 {SPEARS} at 24,12 facing 180",
+        mode="a_storm_of_swords",
+    )  # fmt: skip
     no = charge.why_not_charge(state(p), 0, 2)
     assert no is not None
     assert no.rule == "charge.able"
@@ -417,6 +418,21 @@ def test_who_cannot_step_aside_is_engaged_where_it_stands() -> None:
     p.answer(0, "full", inject=faces("attack", *[1] * 7))
     assert sorted(touching(state(p), 0)) == [1, 2]
     assert sorted(touching(state(p), 2)) == [0, 3]
+
+
+@pytest.mark.rule("miniatures:charge.others")
+def test_who_cannot_step_an_inch_aside_goes_no_further_than_it_must() -> None:
+    """Nine tenths of an inch are free behind it: it just lets go of the charger."""
+    units = [
+        f"0 {SPEARS} at 24,10", f"1 {SPEARS} at 24,20 facing 180", f"1 {WOLF} at 28.13,15.2",
+        f"0 {WOLF} at 31.8,15.2", f"1 {WOLF} at 28.2,18", f"1 {WOLF} at 28.2,12.4", FAR,
+    ]  # fmt: skip
+    p = act(field(*units), 0, "charge 1")
+    p.answer(0, {"pivot": 0}, inject=faces("charge", 6))
+    p.answer(0, "full", inject=faces("attack", *[1] * 7))
+    assert 28130 < pose(p, 2)[0] < 28170
+    assert touching(state(p), 0) == [1]
+    assert not touching(state(p), 2)
 
 
 @pytest.mark.rule("miniatures:charge.others", "miniatures:terrain.whole_move")

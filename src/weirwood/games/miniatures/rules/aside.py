@@ -49,8 +49,8 @@ def align_other(st: Position, u: int, w: int) -> str:
 def ways_off(st: Position, u: int, w: int) -> list[str]:
     """Directions in which a touched enemy can be moved off the charger, the shortest way first.
 
-    An inch off, or where nobody can go so far, as far as possible; onto nobody, and against another
-    enemy only if there is no other way.
+    An inch off, or where nobody can go so far, just off it; onto nobody, and against another enemy
+    only if there is no other way to be an inch off.
     """
     found = [(*way, SIDES.index(side)) for side in SIDES if (way := way_off(st, u, w, side))]
     if not found:
@@ -63,18 +63,18 @@ def ways_off(st: Position, u: int, w: int) -> list[str]:
 
 def way_off(st: Position, u: int, w: int, side: str) -> tuple[int, int] | None:
     """How far a tray goes over one of its sides to stand off the charger, and how good that is:
-    0 an inch off, 1 and against another enemy, 2 less than an inch off."""
-    mine = tray(st, u)
+    0 an inch off, 1 and against another enemy, 2 no further than it must."""
+    mine, here = tray(st, u), tray(st, w)
     ground = around(st, w, FURTHEST)
-    least = distance_off(mine, tray(st, w), side)
+    least = distance_off(mine, here, side, INCH - 1)
     if least is not None:
         for fresh in (0, 1):
             for d in range(least, FURTHEST + 1, FINE):
                 if stands(st, w, side, d, ground) and (fresh or not meets(st, w, side, d, ground)):
                     return fresh, d
-    for d in range((least or FURTHEST) - 1, 0, -FINE):
-        apart = not within(mine, step(st, w, side, d), SLACK)
-        if apart and stands(st, w, side, d, ground) and not meets(st, w, side, d, ground):
+    apart = distance_off(mine, here, side, SLACK)
+    for d in range(apart or FURTHEST, least or FURTHEST, FINE):
+        if stands(st, w, side, d, ground) and not meets(st, w, side, d, ground):
             return 2, d
     return None
 
@@ -101,14 +101,14 @@ def meets(st: Position, w: int, side: str, d: int, ground: Ground) -> bool:
     )
 
 
-def distance_off(mine: Rect, here: Rect, side: str) -> int | None:
-    """How far a tray has to move over one of its sides to stand an inch off another."""
+def distance_off(mine: Rect, here: Rect, side: str, gap: int) -> int | None:
+    """How far a tray has to move over one of its sides to stand further off another than that."""
     low, high = 1, FURTHEST
-    if within(mine, moved(here, STEPS[side][0] * high, STEPS[side][1] * high), INCH - 1):
+    if within(mine, moved(here, STEPS[side][0] * high, STEPS[side][1] * high), gap):
         return None
     while low < high:
         d = (low + high) // 2
-        if within(mine, moved(here, STEPS[side][0] * d, STEPS[side][1] * d), INCH - 1):
+        if within(mine, moved(here, STEPS[side][0] * d, STEPS[side][1] * d), gap):
             low = d + 1
         else:
             high = d
