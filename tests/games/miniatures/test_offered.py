@@ -12,11 +12,13 @@ from tests.games.miniatures.driver import (
     FACING,
     FOE,
     FOES,
+    MANEUVER,
     MINE,
     MISS,
     PASS,
     SPEARS,
     TACTICS,
+    WOLF,
     Stage,
     attacked,
     begins,
@@ -36,6 +38,7 @@ from tests.games.miniatures.offers import SMALL, play
 
 GAMES = 4
 CREW = "ironborn_reavers"
+SMUGGLER = "davos_seaworth_hand_of_the_true_king"
 SOUGHT, OTHER = "whispered_threats_neutral", "adaptive_methods_neutral"
 
 
@@ -91,10 +94,21 @@ def ferocity(foe: str, **data: Any) -> Stage:
     return hit("northern_ferocity", foe=foe, dice=MISS, **data)
 
 
-def impact(tokens: str) -> Stage:
-    """Devastating Impact, once the die of a charge lies there, against a unit with these tokens."""
-    units = [FACING[0], f"{FACING[1]}{tokens}"]
-    return charge("devastating_impact_stark", *units, dice={"charge": [5], **MISS})
+def impact(tokens: str, *ncus: str, far: bool = False) -> Stage:
+    """Devastating Impact, once the die of a charge lies there, against a unit with these tokens;
+    perhaps the die shows a 1, and the target stands ten inches away."""
+    foe = f"1 {SPEARS} at 24,26.8 facing 180" if far else FACING[1]
+    dice = {"charge": [1 if far else 5, 6], **MISS}
+    return charge("devastating_impact_stark", MINE, f"{foe}{tokens}", ncus=ncus, dice=dice)
+
+
+def too_far(*ncus: str) -> Stage:
+    return impact("", *ncus, far=True)
+
+
+def dunes(foe: str) -> Stage:
+    """Dune Tactics without the Crown, against a unit that has lost no more ranks."""
+    return struck("dune_tactics", f"{SPEARS}, wounds 9", foe, dice=MISS)
 
 
 def assault(objective: str) -> Stage:
@@ -131,8 +145,15 @@ def planning(deck: list[str], *others: str) -> Stage:
         (training, (8,), False),
         (impact, (", panicked",), True),
         (impact, (", panicked, vulnerable",), False),
+        (too_far, (), False),  # it will not get there
+        (too_far, MANEUVER, True),
+        (too_far, (f"0 {SMUGGLER}",), True),  # who could have the die thrown again
         (assault, ("objective_7",), True),
         (assault, ("objective_10",), False),  # it rolls its most dice anyway
+        (dunes, (SPEARS,), True),
+        (dunes, (f"{SPEARS}, wounds 4",), True),
+        (dunes, (f"{SPEARS}, wounds 8",), False),  # it has but its fewest dice left
+        (dunes, (WOLF,), False),  # it has one number of dice
         (planning, ([SOUGHT],), True),
         (planning, ([OTHER], SOUGHT), True),  # which of the two is in hand nobody else sees
         (planning, ([OTHER],), False),
@@ -210,7 +231,7 @@ def test_the_dying_restore_nothing(wounds: int, offered: bool) -> None:
     ("", (), True),
     ("weakened", (), False),  # it has one already
     ("panicked", (), True),
-    ("weakened", TACTICS, True),  # who is chosen now is not chosen again
+    ("weakened", TACTICS, False),  # that who is chosen now is not chosen again changes nothing
 ])  # fmt: skip
 def test_a_token_is_passed_on_to_whom_it_changes(
     has: str, ncus: tuple[str, ...], asked: bool
@@ -246,3 +267,14 @@ def test_no_token_is_paid_for_wounds_that_nobody_has(wounds: int, asked: bool) -
     p = begins(0, "the_iron_price", me, FOE, script=script)
     assert p.tokens(0) == set()
     assert ("effects.may" in p.questions) is asked
+
+
+@pytest.mark.rule("miniatures:orders.worth", "miniatures:abilities.pillage")
+@pytest.mark.parametrize(("held", "asked"), [(1, True), (2, False)])
+def test_nobody_hands_over_loot_that_the_other_cannot_hold(held: int, asked: bool) -> None:
+    """Raiding Call, where the unit has its two Pillage tokens already."""
+    me = f"0 {CREW} at 24,12, wounds 2, note pillage {held}"
+    script = {"effects__target": [key(1, CREW)], "effects__may": "use:raiding_call"}
+    p = starts("raiding_call", me, f"0 {CREW} at 31,12, note pillage 1", FOE, script=script)
+    assert ("effects.may" in p.questions) is asked
+    assert [p.state.notes[u]["pillage"] for u in (0, 1)] == [2, 0 if asked else 1]

@@ -41,6 +41,8 @@ def why_not_ride(st: Position, u: int, plan: Plan) -> Refusal | None:
     slow = slowed(st, u, here, ground, end)
     if d and d > most - slow:
         return Refusal("terrain.rough", {"found": d, "most": most - slow})
+    if end == here:
+        return None  # who does not move ends no move
     if d and leaves_table(st, start, right, ahead):
         return Refusal("movement.table_edge")
     if any(on_piece(st, i, ground) for i in pieces_that(st, "bars")):
@@ -50,11 +52,7 @@ def why_not_ride(st: Position, u: int, plan: Plan) -> Refusal | None:
 
 def check_ride(st: Position, seat: int, args: tuple[int, ...], reply: Reply) -> Refusal | None:
     plan = read(reply, ("pivot", "distance", "turn"))
-    if isinstance(plan, Refusal):
-        return plan
-    if not plan["distance"] and not plan["pivot"] and not plan["turn"]:
-        return None
-    return why_not_ride(st, args[0], plan)
+    return plan if isinstance(plan, Refusal) else why_not_ride(st, args[0], plan)
 
 
 def propose_ride(
@@ -84,8 +82,9 @@ def rides_into(st: Position, u: int, plan: Reply) -> bool:
 def ride(st: Position, u: int, plan: Reply) -> list[int]:
     """Carry it out; gives the enemies that were ridden through."""
     named = dict(plan)
-    start, end, right, ahead = track(tray(st, u), named)
-    if not any(named.values()):
+    here = tray(st, u)
+    start, end, right, ahead = track(here, named)
+    if end == here:
         return []
     ground = swept(start, right, ahead)
     found = [v for v in enemy_units(st, st.owner[u]) if overlap(ground, tray(st, v))]

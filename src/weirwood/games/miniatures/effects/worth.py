@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ..rules.actions import options
 from ..rules.attack import is_hit, needed
+from ..rules.charge import falls_short
 from ..rules.conditions import held
 from ..rules.dice import pool
 from ..rules.objectives import bonuses
 from ..rules.panic import total
 from ..rules.tactics import deck, face, hand
-from ..rules.units import engaged, is_wall, profile
+from ..rules.units import engaged, is_wall, profile, ranks_lost
 from ..rules.wounds import restorable
 from ..state import NOBODY, ON
 from . import sources
@@ -93,8 +94,24 @@ def touched(sc: Scene, step: Step, u: int) -> bool:
         return False
     if op == "last" and step.args[1] in BRIEF.get(sc.row["kind"], {}).get(sc.source, ()):
         part = ENTRIES[sc.source].parts[step.args[1]]
-        return any(_program(sc, on.path, []) for on in part.on)
+        return not _too_short(sc) and any(_program(sc, on.path, []) for on in part.on)
     return True
+
+
+DICE: Final = AT["charge.dice"]
+
+
+def _too_short(sc: Scene) -> bool:
+    """Does the die of a charge lie there, too low, and can nobody have it thrown again?"""
+    st = sc.st
+    if sc.row["kind"] != "charge" or not falls_short(st):
+        return False
+    side = st.side[sc.seat]
+    if any(
+        st.side[seat] == side and seat != sc.seat and hand(st, seat) for seat in range(st.seats)
+    ):
+        return False
+    return not any(st.side[seat] == side for _, seat, _, _ in sources.in_force(st, DICE))
 
 
 ENDS: Final = {  # of an event: the moments that a part may wait for if it is of that event alone
@@ -257,6 +274,18 @@ def most_dice(sc: Scene) -> bool:
     )
 
 
+def fewest_dice(sc: Scene) -> bool:
+    """Does it roll its fewest by what is in force, or by the ranks that it has lost?"""
+    row = sc.row
+    coming = [mod for _, mod in gather(sc.st, "attack", row)]
+    if row["lowest"] or any("lowest" in mod.sets for mod in coming):
+        return True
+    if row["rank_mod"] or any("rank" in dict(mod.numbers) for mod in coming) or most_dice(sc):
+        return False
+    dice = profile(sc.st, row["attacker"]).attacks[row["attack"]].dice
+    return dice[min(ranks_lost(sc.st, row["attacker"]), len(dice) - 1)] == min(dice)
+
+
 def entitled(sc: Scene, what: str) -> bool:
     """Has the seat the right to re-roll these dice, or will have it by what is in force?"""
     coming = (
@@ -276,8 +305,9 @@ def _event(sc: Scene, step: Step) -> bool:
         return False
     if step.op == "add" and len(step.args) > 1 and not _adds(sc, step.args[1]):
         return False
-    if row["kind"] == "attack" and step.op == "set" and word == "highest" and most_dice(sc):
-        return False
+    if row["kind"] == "attack" and step.op == "set" and word in {"highest", "lowest"}:
+        dice = profile(sc.st, row["attacker"]).attacks[row["attack"]].dice
+        return len(set(dice)) > 1 and not (most_dice(sc) if word == "highest" else fewest_dice(sc))
     if step.op == "set" and word in GIVEN_UP:
         return event_side(sc.st, sc) != sc.st.side[sc.seat]
     if row["kind"] == "test" and word == "cap" and row["d3"]:  # the wounds are on the table
@@ -357,15 +387,20 @@ def taken(sc: Scene, step: Step) -> tuple[str, ...]:
 NARROWED: Final = frozenset({"restore", "restore_up_to", "token", "untoken"})
 
 
-def _refers(step: Step) -> bool:
-    """Does a step look at the unit that was chosen last?"""
+def _refers(step: Step, first: Step) -> bool:
+    """Does a step look at the unit that was chosen last, by that first step?
+
+    That the same again is done to another unit does not count: it would do as little to this one.
+    """
     words = [*step.args, step.count, *(word for cond in step.when for word in cond)]
+    if step.op == first.op and step.args[1:] == first.args[1:]:
+        words[0] = words[0].replace(" other:it", "")
     if (
         any(word == "it" or ":it" in word or "picked" in word for word in words)
         or step.op == "call"
     ):
         return True
-    return any(_refers(inner) for branch in step.branches for inner in PROGRAMS[branch])
+    return any(_refers(inner, first) for branch in step.branches for inner in PROGRAMS[branch])
 
 
 def _settled(step: Step) -> bool:
@@ -378,7 +413,7 @@ def _ends(
 ) -> None:
     steps = PROGRAMS[path]
     for i, step in enumerate(steps):
-        after = (*later, *(other for other in steps[i + 1 :] if _refers(other)))
+        after = (*later, *(other for other in steps[i + 1 :] if _refers(other, step)))
         if step.op in NARROWED and all(_settled(other) for other in after):
             found[path, i] = after
         again = (*after, step) if step.op == "times" else after
@@ -404,7 +439,8 @@ def worthwhile(sc: Scene, path: str, i: int, found: tuple[int, ...]) -> tuple[in
     after = LAST_WORDS.get((path, i))
     if after is None:
         return found
-    if any(_refers(inner) for s in after for branch in taken(sc, s) for inner in PROGRAMS[branch]):
-        return found
     step = PROGRAMS[path][i]
+    coming = (inner for s in after for branch in taken(sc, s) for inner in PROGRAMS[branch])
+    if any(_refers(inner, step) for inner in coming):
+        return found
     return tuple(u for u in found if touched(sc, step, u))

@@ -312,12 +312,16 @@ def settle_distance(st: Position) -> None:
     row = charge_now(st)
     u = row["unit"]
     face = row["dice"][0]
-    row["distance"] = speed(st, u) + 1000 * face
+    row["distance"] = length(st, row)
     if "six" not in row["flags"] and face <= row["max"]:
         row["disorderly"] = True
         tell(st, "charge.disorderly", seat=st.owner[u], unit=st.kind[u], nr=u)
         if st.owner[u] not in st.silenced:
             st.silenced = (*st.silenced, st.owner[u])
+
+
+def length(st: Position, row: Charge) -> int:
+    return speed(st, row["unit"]) + 1000 * row["dice"][0]
 
 
 @procedure
@@ -371,19 +375,33 @@ def advance(st: Position) -> None:
     Rules charge.move, charge.success, charge.fail_stops.
     """
     row = charge_now(st)
-    u, v = row["unit"], row["target"]
+    u = row["unit"]
     start = tray(st, u)
     row["from"] = list(start)
-    total = row["distance"]
-    run = run_to(start, tray(st, v)) if st.where[v] == ON else NOWHERE
-    total = max(0, total - slowed(st, u, began(row), swept(start, 0, min(total, run))))
-    barrier = first_in_way(st, u, v, start)
-    row["success"] = run <= total and run <= barrier
+    row["success"], far = ahead(st, row, row["distance"])
     if row["success"]:
-        row["moved"] = run
-        put(st, u, moved(start, 0, run))
+        row["moved"] = far
+        put(st, u, moved(start, 0, far))
     else:
-        halt(st, max(0, min(total, run, barrier - INCH if barrier < total else total)))
+        halt(st, far)
+
+
+def ahead(st: Position, row: Charge, distance: int) -> tuple[bool, int]:
+    """Does a charge of this length reach its target, and how far does it go at most?"""
+    u, v = row["unit"], row["target"]
+    start = tray(st, u)
+    run = run_to(start, tray(st, v)) if st.where[v] == ON else NOWHERE
+    total = distance - slowed(st, u, began(row), swept(start, 0, min(distance, run)))
+    barrier = first_in_way(st, u, v, start)
+    if run <= max(0, total) and run <= barrier:
+        return True, run
+    return False, max(0, min(total, run, barrier - INCH if barrier < total else total))
+
+
+def falls_short(st: Position) -> bool:
+    """Does the die lie there, and does it not bring the charger to its target?"""
+    row = find(st, "charge")
+    return row is not None and bool(row["dice"]) and not ahead(st, row, length(st, row))[0]
 
 
 def halt(st: Position, most: int) -> None:

@@ -122,6 +122,21 @@ def test_ride_by_attack_suffers_the_ground_like_any_march() -> None:
     assert p.hurt(1) == 4
 
 
+@shows("ride_by_attack_brynden")
+@pytest.mark.rule("miniatures:movement.stay")
+def test_a_ride_that_goes_nowhere_leaves_nobody() -> None:
+    riders = "stark_outriders"
+    p = stage(
+        f"0 {riders} at 24,8", f"1 {SPEARS} against 0 front", **holding("ride_by_attack_brynden")
+    ).play(
+        turn__unit=[key(0, riders)], turn__action=[f"melee:{SPEARS}:1"],
+        **plays("ride_by_attack_brynden"),
+        effects__ride=[{"pivot": 9000, "distance": 0, "turn": 27000}],
+    )  # fmt: skip
+    assert p.state.touch
+    assert not p.told("unit.moved")
+
+
 @shows("ride_them_down_brynden")
 def test_ride_them_down() -> None:
     riders = "stark_outriders"

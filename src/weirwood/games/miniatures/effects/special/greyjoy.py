@@ -50,7 +50,7 @@ def yes(st: Position, u: int) -> Flow[bool]:
 @procedure
 def hand_over(st: Position, givers: tuple[int, ...], u: int) -> Flow[None]:
     """A Pillage token may go from one of these units to another."""
-    rich = tuple(v for v in givers if v != u and loot(st, v) > 0)
+    rich = tuple(v for v in givers if v != u and loot(st, v) > 0 and loot(st, u) < MOST)
     v = yield from unit_of(st, record(st)["seat"], rich, True)
     if v != NOBODY:
         plunder(st, v, -1)
@@ -310,7 +310,7 @@ def raiding_call(st: Position, arg: str) -> Flow[None]:
     if n:
         yield from wound(st, v, n, seat, NOBODY)
     restore(st, u, n + 1)
-    if loot(st, v):
+    if loot(st, v) and loot(st, u) < MOST:
         wanted = yield from yes(st, u)
         if wanted:
             plunder(st, v, -1)
