@@ -138,19 +138,59 @@ def test_tokens_carried_bounties_orders_and_walls() -> None:
     priced = [f"{line}, bounty 2, marked" for line in PLAIN["units"]]
     fire = Play.scenario("miniatures", {**PLAIN, "mode": "fire_and_blood", "units": priced}).st
     assert (fire.bounty, fire.marked) == ((2, 2), (1, 1))
-    walls = ["1 castle_wall at 24,40, wounds 6", *PLAIN["units"]]
-    assert Play.scenario("miniatures", {**PLAIN, "units": walls}).st.health[0] == 0
+    walls = ["0 castle_wall at 24,4, wounds 6", *PLAIN["units"]]
+    siege = {**PLAIN, "mode": "a_storm_of_swords", "units": walls}
+    assert Play.scenario("miniatures", siege).st.health[0] == 0
+    ground = {**PLAIN, "mode": "honed_and_ready", "terrain": ["castle_wall at 0.875,24 facing 90"]}
+    assert Play.scenario("miniatures", ground).st.t_kind == ("castle_wall",)
 
 
 @pytest.mark.rule("miniatures:field.scenario")
 def test_what_belongs_to_another_mode_is_refused() -> None:
     """Walls and besiegers to the siege, missions to the modes that have them."""
     plain: dict[str, Any] = {"mode": "a_game_of_thrones"}
+    siege: dict[str, Any] = {"mode": "a_storm_of_swords"}
     mission = next(iter(facts.MISSIONS))
-    assert refused(terrain=["castle_wall at 24,20 facing 0"], **plain) == "field.scenario"
+    for mode in (plain, siege):  # where they are terrain nobody besieges them
+        assert refused(terrain=["castle_wall at 10,40"], **mode) == "field.scenario"
+    wall = "castle_wall at 24,4"
+    assert refused(units=[f"0 {wall}", *PLAIN["units"]], **plain) == "field.scenario"
+    assert refused(units=[f"1 {wall}", *PLAIN["units"]], **siege) == "field.scenario"
     assert refused(missions=[mission], **plain) == "field.scenario"
     assert refused(missions_next=[mission], **plain) == "field.scenario"
     assert refused(attacker=0, **plain) == "field.scenario"
+
+
+@pytest.mark.rule("miniatures:ncus.influence_one", "miniatures:ncus.influence_taken")
+def test_a_unit_carries_one_influence_of_friends_and_one_of_enemies() -> None:
+    units = [*PLAIN["units"], f"0 {UNIT}"]
+    lord = "howland_reed_protector_of_the_neck"
+    both = [f"0 {LADY} on zone_crown, influences 0", f"1 {lord} on zone_wealth, influences 0"]
+    p = Play.scenario("miniatures", {**PLAIN, "units": units, "ncus": both})
+    assert p.st.n_unit == [0, 0]
+    mine = [f"0 {LADY} on zone_crown, influences 0", f"0 {lord} on zone_wealth, influences 0"]
+    assert refused(units=units, ncus=mine) == "ncus.influence_taken"
+    assert refused(units=units, ncus=[f"0 {LADY} influences 2"]) == "field.scenario"  # in reserve
+
+
+@pytest.mark.rule("miniatures:armies.attachment_kind", "miniatures:armies.attachment_solo")
+def test_attachments_are_in_units_that_can_hold_them() -> None:
+    rider = next(name for name, row in facts.ATTACHMENTS.items() if row.kind == "cavalry")
+    far = f"1 {UNIT} at 24,30 facing 180"
+    assert refused(units=[f"0 {UNIT} at 24,20, with {rider}", far]) == "armies.attachment_kind"
+    assert refused(units=["0 ghost at 24,20, with guard_captain", far]) == "armies.attachment_solo"
+    two = f"0 {UNIT} at 24,20, with guard_captain sworn_sword_captain"
+    assert refused(units=[f"{two}, wounds 11", far]) == "field.scenario"  # they would fall last
+    assert Play.scenario("miniatures", {**PLAIN, "units": [f"{two}, wounds 10", far]}).st.health
+    lost = f"0 {UNIT} at 24,20, commander robb_stark_the_wolf_lord"
+    assert refused(units=[lost, far]) == "field.scenario"  # who is not there
+
+
+@pytest.mark.rule("miniatures:tactics.hand_limit")
+def test_no_hand_is_larger_than_the_limit() -> None:
+    cards = list(facts.CARDS)[:6]
+    assert refused(hands={"0": cards}) == "tactics.hand_limit"
+    assert Play.scenario("miniatures", {**PLAIN, "hands": {"0": cards[:5]}}).st.cards
 
 
 def test_what_cannot_be_is_refused() -> None:

@@ -247,7 +247,10 @@ def fill(st: Position, area: int, words: str) -> None:
     for part in words.split(","):
         word = part.split()
         if word and word[0] in HOUSE:
-            house = playing(st, word.pop(0))
+            other = playing(st, word.pop(0))
+            if house not in (-1, other):
+                READER.refuse(AREAS[area], words, "units and an order of one house")
+            house = other
         if not word:
             continue
         what = word.pop(0)

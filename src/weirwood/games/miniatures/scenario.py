@@ -44,10 +44,10 @@ from .rules.modes.fallen import PILE, add_token
 from .rules.modes.missions import numbered
 from .rules.modes.scoring import quadrant_names
 from .rules.objectives import RADIUS, cover_after_move, may_hold
-from .rules.tactics import FACE_OF, lay_out, pile
+from .rules.tactics import FACE_OF, hand, hand_limit, lay_out, pile
 from .rules.teams import friends
 from .rules.terrain import add_piece, on_piece, outline, pieces_that
-from .rules.units import CASTLE_WALL, PROFILES, is_wall, on_table, put, tray
+from .rules.units import CASTLE_WALL, PROFILES, is_wall, on_table, profile, put, tray
 from .state import DECK, HAND, NOBODY, ON, SECRETS, TOKENS, Position, put_at
 
 if TYPE_CHECKING:
@@ -217,8 +217,8 @@ def scenario(data: Mapping[str, Any]) -> tuple[Position, str, tuple[Plain, ...]]
     for line in said.terrain:
         name, x, y, facing = spot(line)
         known({*facts.TERRAIN, *st.custom, CASTLE_WALL}, name, "terrain")
-        if name == CASTLE_WALL and not facts.MODES[st.mode].siege:
-            READER.refuse("terrain", name, "a mode with a siege")
+        if name == CASTLE_WALL:  # where a castle is besieged its walls are units
+            in_mode(st, "walls_are_terrain", line)
         add_piece(st, name, x, y, facing)
     lay_tokens(st, said.objectives)
     check_field(st)
@@ -305,7 +305,11 @@ def add_unit(st: Position, line: str) -> None:
         known(facts.ATTACHMENTS, name, "attachment")
     if len(set(extra)) != len(extra):
         READER.refuse("attachment", line, "every attachment once")
+    for name in extra:
+        why_not_in(name, PROFILES[kind])
     if kind == CASTLE_WALL:
+        if not facts.MODES[st.mode].siege or st.side[seat] == st.attacker:
+            READER.refuse("unit", line, "a wall of the besieged, in a mode with a siege")
         _, x, y, facing = spot(" ".join(words[1:]))
         units.add_wall(st, seat, x, y, "x" if facing % 18000 == 0 else "y")
         u = len(st.kind) - 1
@@ -318,6 +322,16 @@ def add_unit(st: Position, line: str) -> None:
         describe(st, u, detail, line)
         if st.where[u] != ON and detail.split()[0] in {"wounds", "activated", *TOKENS}:
             READER.refuse("unit", line, "a unit that stands on the table")
+
+
+def why_not_in(name: str, unit: facts.Unit) -> None:
+    """An attachment is in a unit of its own kind, and in one that fights alone only if it says so
+    (rules armies.attachment_kind, armies.attachment_solo)."""
+    row = facts.ATTACHMENTS[name]
+    if unit.solo and not any(unit.id in need.cards for need in row.needs if need.kind == "joins"):
+        raise Refused("armies.attachment_solo", {"card": name, "unit": unit.id})
+    if row.kind != unit.kind:
+        raise Refused("armies.attachment_kind", {"card": name, "unit": unit.id})
 
 
 def stand(st: Position, u: int, words: list[str], line: str) -> None:
@@ -343,7 +357,8 @@ def describe(st: Position, u: int, detail: str, line: str) -> None:
     if word == "with":
         return
     if word == "wounds" and len(rest) == 1:
-        least = 0 if is_wall(st, u) else 1  # a wall that has fallen stays where it is
+        # a wall that has fallen stays where it is; attachments fall last (rule attachments.figure)
+        least = 0 if is_wall(st, u) else max(0, len(st.attached[u]) - 1) * profile(st, u).wounds + 1
         st.health[u] -= whole(rest, 0, line, st.health[u] - least)
     elif word in TOKENS:
         names = [known(TOKENS, name, "token") for name in detail.split()]
@@ -355,6 +370,8 @@ def describe(st: Position, u: int, detail: str, line: str) -> None:
         st.activated[u] = 1
     elif word == "commander" and len(rest) <= 1:
         lead = known(PRINTED, rest[0], "commander") if rest else st.kind[u]
+        if lead not in {st.kind[u], *st.attached[u]}:
+            READER.refuse("commander", line, "a unit that is the commander, or holds it")
         st.commander = put_at(st.commander, st.owner[u], lead)
     elif detail == "marked":
         in_mode(st, "marking", line)
@@ -382,7 +399,8 @@ def in_mode(st: Position, rule: str, line: str) -> None:
     """Some things lie on units in modes with a certain rule alone."""
     modes = [mode.id for mode in facts.MODES.values() if rule in mode.rules]
     if st.mode not in modes:
-        raise READER.refusal("mode", line, ", ".join(modes))
+        names = [mode.removeprefix("mode_") for mode in modes]  # as a scenario says them
+        raise READER.refusal("mode", line, ", ".join(names))
 
 
 def add_ncu(st: Position, line: str) -> None:
@@ -407,10 +425,21 @@ def add_ncu(st: Position, line: str) -> None:
             st.n_tokens[n] = whole([next(left, "")], 0, line, MOST_WOUNDS)
         elif word == "influences":
             st.n_unit[n] = whole([next(left, "")], 0, line, len(st.kind) - 1)
-            if not facts.NCUS[name].influence:
-                READER.refuse("influences", line, "an NCU with Influence")
+            influence(st, n, line)
         else:
             READER.refuse("ncu", line, "on ZONE, activated, tokens N, influences UNIT")
+
+
+def influence(st: Position, n: int, line: str) -> None:
+    """A card of Influence lies on a unit of the table, beside none of the same side (rules
+    ncus.influence_one, ncus.influence_taken)."""
+    u = st.n_unit[n]
+    if not facts.NCUS[st.n_kind[n]].influence or st.where[u] != ON or is_wall(st, u):
+        READER.refuse("influences", line, "an NCU with Influence, and a unit on the table")
+    friend = st.side[st.n_owner[n]] == st.side[st.owner[u]]
+    for other, on in enumerate(st.n_unit[:n]):
+        if on == u and (st.side[st.n_owner[other]] == st.side[st.owner[u]]) == friend:
+            raise Refused("ncus.influence_taken", {"unit": st.kind[u]})
 
 
 def lay_tokens(st: Position, lines: Sequence[str]) -> None:
@@ -491,3 +520,6 @@ def deal(st: Position, said: Shape) -> None:
                 card = secrets.add(st.cards, face, pile(int(seat), where))
                 if which == HAND:
                     secrets.peek(st, st.cards, card, int(seat))
+    for who in range(st.seats):
+        if len(hand(st, who)) > hand_limit(st, who):
+            raise Refused("tactics.hand_limit", {"most": hand_limit(st, who)})

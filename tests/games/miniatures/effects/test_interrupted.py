@@ -423,10 +423,6 @@ def test_a_changed_zone_may_be_sent_elsewhere() -> None:
 def test_who_draws_too_many_discards() -> None:
     full = ["fire_and_blood", "bribery", "bribery", "hear_me_roar", "hear_me_roar"]
     deck = {"decks": {"0": ["oath_of_duty"] * 2 + ["dracarys"] * 2}}
-    p = stage(MINE, FOE, hands={"0": ["addrivat", *full]}, **deck).play(
-        effects__play=["card:addrivat:1"], cards__trim=[("card:fire_and_blood:1",)])  # fmt: skip
-    assert len(hand(p.state, 0)) == 5
-    assert p.told("cards.discarded")
     p = stage(*FOES, ncus=["0 rodrik_harlaw_the_reader"], hands={"0": full}, **deck).play(
         effects__may=["use:scholar_among_raiders"], cards__trim=[("card:fire_and_blood:0",)],
     )  # fmt: skip
@@ -435,6 +431,7 @@ def test_who_draws_too_many_discards() -> None:
         "effects__may": ["use:counts_and_measures"], "effects__search": ["card:dracarys:3"],
         "cards__trim": [("card:fire_and_blood:0",)]}, **deck)  # fmt: skip
     assert len(hand(p.state, 0)) == 5
+    assert p.told("cards.discarded")
 
 
 def test_knowledge_brings_an_old_card_back() -> None:
