@@ -6,6 +6,7 @@ import pytest
 from tests.games.miniatures.driver import (
     BOWS,
     MISS,
+    PYCELLE,
     SPEARS,
     Stage,
     attacked,
@@ -432,12 +433,22 @@ def test_the_active_player_first_and_no_coming_back() -> None:
 
 
 @pytest.mark.rule("miniatures:orders.same_player")
-def test_several_effects_of_one_player_in_an_order_of_their_choice() -> None:
-    me = "house_bolton_blackguards, with ramsay_snow_the_bastard_of_bolton"
-    units = [line(0, "red_cloaks, wounds 4, with gate_warden", "at 24,12"), line(1, me, "at 30,30")]
-    p = stage(*units)
-    p.answer(0, "unit:red_cloaks:0")
-    assert p.asked().kind in {"turn.action", "effects.order"}
+@pytest.mark.parametrize("crown_first", [True, False])
+def test_several_effects_of_one_player_in_an_order_of_their_choice(crown_first: bool) -> None:
+    """Two answers to an attack; that the attacker has an effect of its own is not their matter."""
+    me = "lysene_sellswords, wounds 3, note pillage 1"
+    foe = led("boros_blount_kingsguard nymeria_sand_sand_snake")
+    units = [line(0, me, "at 24,12"), line(1, foe, "against 0 front")]
+    ncus = [f"1 {PYCELLE} on zone_crown", "1 davos_seaworth_hand_of_the_true_king on zone_combat"]
+    p = staged("attack.melee_attack", 0, 1, False, units=units, ncus=ncus, dice=MISS)
+    p.expect("effects.order", 1)
+    crown, combat = p.keys(1)
+    assert crown.startswith("use:vengeance_of_the_crown:")
+    assert combat.startswith("use:dornish_vengeance:")
+    p.answer(1, *((crown, combat) if crown_first else (combat, crown)))
+    counts = [row["count"] for row in p.told("unit.wounded")]
+    assert counts == ([1, 2] if crown_first else [2, 1])
+    assert p.told("unit.restored")  # the sellswords live on their loot
 
 
 @pytest.mark.rule("miniatures:orders.abilities_free", "miniatures:conditions.no_order")
