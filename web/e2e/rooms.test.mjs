@@ -121,6 +121,26 @@ test.each([
   expect(complaints).toEqual([])
 })
 
+test('sideways the chairs of a table, and how to invite to it, are on the first screen', async () => {
+  const { page, complaints } = await here.visit({ size: 'sideways', lang: 'es', at: null })
+  const end = (part) =>
+    part.evaluate((node) => Math.round(node.getBoundingClientRect().bottom - innerHeight))
+  await page.goto(`${here.table.url}/new/boardgame`)
+  const begin = await page.locator('.start').boundingBox()
+  const third = await page.locator('.chairs .who').nth(2).boundingBox()
+  expect(third.y + third.height).toBeLessThanOrEqual(begin.y)
+  await page.locator('.chairs .who').nth(1).selectOption('person')
+  await page.locator('.start').click()
+  const invite = page.locator('.invite')
+  await invite.locator('[data-act="copy"]').first().waitFor()
+  for (const part of [invite, page.locator('.hall .seats')])
+    expect(await end(part)).toBeLessThanOrEqual(0)
+  expect(await unreadable(page)).toEqual([])
+  expect(await here.inBoth(page)).toEqual([])
+  await page.screenshot({ path: 'shots/e2e/lobby-sideways.png' })
+  expect(complaints).toEqual([])
+})
+
 test.each(['desk', 'middle', 'phone', 'sideways'])('a replay is named whole: %s', async (size) => {
   const { page, complaints } = await here.visit({ size, lang: 'it', at: null })
   const room = await played(here, page, 'btwixt', 3)

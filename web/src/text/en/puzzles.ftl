@@ -11,7 +11,6 @@ ui-puzzles-days = Puzzles of the day
 ui-puzzles-all = All puzzles
 ui-puzzles-hard = Difficulty { $n }
 ui-puzzles-number = Puzzle { $n }:
-ui-puzzles-rating = Rating { $n }
 ui-puzzles-verdict = What your answers are worth
 ui-puzzles-hint = A hint
 ui-puzzles-show = Show the solution

@@ -11,7 +11,6 @@ ui-puzzles-days = Problemas del día
 ui-puzzles-all = Todos los problemas
 ui-puzzles-hard = Dificultad { $n }
 ui-puzzles-number = Problema { $n }:
-ui-puzzles-rating = Puntuación { $n }
 ui-puzzles-verdict = Lo que valen tus respuestas
 ui-puzzles-hint = Una pista
 ui-puzzles-show = Ver la solución

@@ -11,7 +11,6 @@ ui-puzzles-days = Problemi del giorno
 ui-puzzles-all = Tutti i problemi
 ui-puzzles-hard = Difficoltà { $n }
 ui-puzzles-number = Problema { $n }:
-ui-puzzles-rating = Punteggio { $n }
 ui-puzzles-verdict = Quanto valgono le tue risposte
 ui-puzzles-hint = Un suggerimento
 ui-puzzles-show = Mostra la soluzione
