@@ -24,9 +24,15 @@ export interface Line {
   status: (status: Status) => void
 }
 
-const PING = 4_000
-/** A line that says nothing to a ping for so long is dead, whatever the system believes. */
-const DEAD = 7_000
+/** A line that has said nothing for so long is asked whether it still does. */
+const PING = 3_000
+/** One that says nothing to that for so long is dead, whatever the system believes. */
+const DEAD = 5_000
+/** One that does not open within this is tried anew: perhaps another worker opens. */
+const OPENING = 5_000
+/** A room that has slept may take longer to say what it is. */
+const WAKING = 10_000
+const BEAT = 500
 const PATIENCE = 10_000
 /** Doubling waits with chance, so that a restarted server is not run over by everybody at once. */
 const wait = (tries: number) => Math.min(8_000, 250 * 2 ** tries) * (0.6 + 0.8 * Math.random())
@@ -38,6 +44,7 @@ export class Socket {
   private open = false
   private ended = false
   private timer: ReturnType<typeof setTimeout> | undefined
+  private late: ReturnType<typeof setTimeout> | undefined
   private beat: ReturnType<typeof setInterval> | undefined
   private lastWord = 0
   private pinged = 0
@@ -68,7 +75,10 @@ export class Socket {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const ws = new WebSocket(`${scheme}://${location.host}/ws/${this.room}`)
     this.ws = ws
+    this.late = setTimeout(() => this.giveUp(ws), OPENING)
     ws.onopen = () => {
+      clearTimeout(this.late)
+      this.late = setTimeout(() => this.giveUp(ws), WAKING)
       const { since, chat } = this.line.heard()
       const hello: FromClient = {
         type: 'hello',
@@ -92,8 +102,9 @@ export class Socket {
       this.open = true
       this.tries = 0
       this.line.status('open')
+      clearTimeout(this.late)
       clearInterval(this.beat)
-      this.beat = setInterval(() => this.alive(), PING)
+      this.beat = setInterval(() => this.alive(), BEAT)
     }
     if (message.type === 'reload') {
       this.end('reload')
@@ -111,20 +122,26 @@ export class Socket {
 
   private alive(): void {
     const ws = this.ws
+    const now = Date.now()
     if (!ws) return
-    if (this.pinged <= this.lastWord) {
-      this.pinged = Date.now()
+    if (this.pinged > this.lastWord) {
+      if (now - this.pinged > DEAD) this.giveUp(ws)
+    } else if (now - this.lastWord >= PING) {
+      this.pinged = now
       this.send({ type: 'ping', id: 0 })
-    } else if (Date.now() - this.pinged > DEAD) {
-      ws.close()
-      this.closed(ws, 1006) // its own farewell may take long: nobody hears it
-      this.ws = null
     }
+  }
+
+  private giveUp(ws: WebSocket): void {
+    ws.close()
+    this.closed(ws, 1006) // its own farewell may take long: nobody hears it
+    if (this.ws === ws) this.ws = null
   }
 
   private closed(ws: WebSocket, code: number): void {
     if (ws !== this.ws) return
     this.open = false
+    clearTimeout(this.late)
     clearInterval(this.beat)
     for (const { failed } of this.asked.values()) failed(new Lost())
     this.asked.clear()
@@ -198,6 +215,7 @@ export class Socket {
   private end(status: Status): void {
     this.ended = true
     clearTimeout(this.timer)
+    clearTimeout(this.late)
     clearInterval(this.beat)
     removeEventListener('online', this.hurry)
     document.removeEventListener('visibilitychange', this.hurry)
