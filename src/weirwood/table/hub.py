@@ -130,6 +130,7 @@ class Hub:
         if self.leases.shared:
             await self.leases.renew()
             self.spawn(ownership.look_after(self))
+            self.spawn(ownership.watch(self))
         await startup.rooms(self)
         await self.notices.start()
         self.spawn(startup.games(self))
@@ -199,7 +200,7 @@ class Hub:
     async def room(self, room_id: str) -> Room | None:
         """A room from memory or from the database; Elsewhere if another worker owns it."""
         if not self.leases.is_valid():
-            await ownership.renew(self)
+            await ownership.make_sure(self)
         found = self.rooms.get(room_id)
         if found is None and not security.is_room_id(room_id):
             return None
@@ -314,7 +315,7 @@ class Hub:
             check(c)
 
         if not self.leases.is_valid():
-            await ownership.renew(self)
+            await ownership.make_sure(self)
         await self.store.write(both)
         self.rooms[room.id] = room
 

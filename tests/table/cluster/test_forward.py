@@ -55,9 +55,33 @@ def test_a_browser_that_went_while_something_came_for_it_is_no_failure(
         yield Line()
 
     monkeypatch.setattr(forward, "connect", connect)
-    leases = SimpleNamespace(reached=lambda *_, **__: None)
+    leases = SimpleNamespace(reached=lambda *_, **__: None, peers={})
     hub: Any = SimpleNamespace(config=config(tmp_path), traces=SILENT, leases=leases)
     browser: Any = Gone()
     with caplog.at_level(logging.WARNING):
         asyncio.run(forward.socket(browser, b"{}", Peer("b", "10.0.0.2:9", "secret"), hub))
     assert caplog.records == []
+
+
+def test_nobody_is_left_knocking_at_the_door_of_a_dead_worker(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is known to be dead long before it should have answered; then another one has the room."""
+
+    @asynccontextmanager
+    async def connect(_url: str, **_: Any) -> AsyncIterator[Line]:
+        await asyncio.Event().wait()
+        yield Line()
+
+    monkeypatch.setattr(forward, "connect", connect)
+    peer = Peer("b", "10.0.0.2:9", "secret")
+    leases = SimpleNamespace(reached=lambda *_, **__: None, peers={peer.id: peer})
+    hub: Any = SimpleNamespace(config=config(tmp_path), traces=SILENT, leases=leases)
+    browser: Any = Gone()
+
+    async def knocking() -> bool:
+        asyncio.get_running_loop().call_later(0.1, leases.peers.clear)
+        async with asyncio.timeout(30):
+            return await forward.socket(browser, b"{}", peer, hub)
+
+    assert asyncio.run(knocking())

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import AsyncIterator
 
 import h11
 from fastapi import Request, Response, WebSocket, WebSocketDisconnect
@@ -23,8 +24,10 @@ from weirwood.table.http.replies import problem, raw_body
 from weirwood.table.hub import Hub
 
 log = logging.getLogger("weirwood.table")
+GONE_SECONDS = 0.25  # between two looks at whether the owner is alive
 OPEN_SECONDS = 3.0  # in which the owner has to answer the door
 PING_SECONDS = 2.5  # within twice this, an owner that stands still is noticed
+CLOSE_SECONDS = 0.5  # to take our farewell: one that stands still never does
 REPLY_SECONDS = 60.0  # in which it has to answer a request
 SEND_SECONDS = 30.0  # in which a browser has to take one message
 RESTART = 1012  # the browser comes again, and finds the owner or becomes a reason to have one
@@ -43,8 +46,11 @@ def headers(visit: Request | WebSocket, peer: Peer, config: Config) -> dict[str,
 # ---- WebSockets -----------------------------------------------------------------------------
 
 
-async def socket(ws: WebSocket, hello: bytes, peer: Peer | None, hub: Hub) -> None:
-    """Be the wire between a browser and the owner of its room, until one of them hangs up."""
+async def socket(ws: WebSocket, hello: bytes, peer: Peer | None, hub: Hub) -> bool:
+    """Be the wire between a browser and the owner of its room, until one of them hangs up.
+
+    True if the owner has died before it opened: somebody else can have the room now.
+    """
     code, config = RESTART, hub.config
     if peer is not None and peer.address and not guard.is_forwarded(ws, config):
         try:
@@ -54,21 +60,53 @@ async def socket(ws: WebSocket, hello: bytes, peer: Peer | None, hub: Hub) -> No
                 open_timeout=OPEN_SECONDS,
                 ping_interval=PING_SECONDS,
                 ping_timeout=PING_SECONDS,
+                close_timeout=CLOSE_SECONDS,
                 compression=None,
                 max_size=None,
             )
             async with contextlib.AsyncExitStack() as stack:
                 # the time to reach the owner: the wire itself may hold for hours
                 with hub.traces.span("forward", worker=peer.id, method="WEBSOCKET"):
-                    line = await stack.enter_async_context(to_owner)
+                    async with while_alive(peer, hub):
+                        line = await stack.enter_async_context(to_owner)
                 hub.leases.reached(peer.id, yes=True)
                 await line.send(hello.decode("utf-8", "replace"))
                 code = await between(ws, line)
+        except Gone:
+            return True
         except (OSError, TimeoutError, WebSocketException) as e:
             hub.leases.reached(peer.id, yes=False)
             log.warning("owner not reached", extra={"worker": peer.id, "reason": str(e)[:200]})
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the browser was faster
         await ws.close(code)
+    return False
+
+
+class Gone(Exception):
+    """Whoever we knock at is taken for dead by now."""
+
+
+@contextlib.asynccontextmanager
+async def while_alive(peer: Peer, hub: Hub) -> AsyncIterator[None]:
+    """Nobody is left knocking at the door of a worker that nobody believes in any more."""
+    known = peer.id in hub.leases.peers
+
+    async def look() -> None:
+        while not known or peer.id in hub.leases.peers:
+            await asyncio.sleep(GONE_SECONDS)
+        patience.reschedule(asyncio.get_running_loop().time())
+
+    try:
+        async with asyncio.timeout(None) as patience:
+            looking = asyncio.create_task(look())
+            try:
+                yield
+            finally:
+                looking.cancel()
+    except TimeoutError:
+        if patience.expired():
+            raise Gone from None
+        raise
 
 
 async def between(ws: WebSocket, line: ClientConnection) -> int:

@@ -89,6 +89,7 @@ class Alone:
 
     id = ""
     shared = False
+    renewal: asyncio.Task[None] | None = None
 
     def __init__(self) -> None:
         self.alive = 0.0  # until when the clocks of rooms that are not awake have run
@@ -121,6 +122,7 @@ class Shared:
     """One of many workers on one PostgreSQL."""
 
     shared = True
+    renewal: asyncio.Task[None] | None = None  # that visitors wait for
 
     def __init__(self, url: str, store: Store, address: str, secret: str) -> None:
         self.id = secrets.token_hex(8)

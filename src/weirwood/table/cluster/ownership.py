@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
+from weirwood.kernel.decision import Refused
 from weirwood.table.cluster.leases import RENEW_SECONDS
 from weirwood.table.rooms import clocks, startup
 from weirwood.table.rooms.room import NotStored, Room
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from weirwood.table.hub import Hub
 
 log = logging.getLogger("weirwood.table")
+WATCH_SECONDS = 0.5  # between two looks at whether we are believed in
+VISIT_SECONDS = 2.0  # for which a visitor waits until we are again
 COMPARE_SECONDS = 10.0  # between two comparisons of our rooms with those of the database
 
 
@@ -45,6 +48,32 @@ async def look_after(hub: Hub) -> None:
             silent = True
             if not hub.leases.is_valid():
                 lose(hub)
+
+
+async def watch(hub: Hub) -> None:
+    """Hang up when nobody believes in us any more, also while the database keeps us waiting.
+
+    Whoever has only stood still says that they are alive before this is seen a second time.
+    """
+    doubted = False
+    while True:
+        await asyncio.sleep(WATCH_SECONDS)
+        doubts = not hub.leases.is_valid()
+        if doubts and doubted:
+            lose(hub)
+        doubted = doubts
+
+
+async def make_sure(hub: Hub) -> None:
+    """Be alive before anything is done for a visitor; refused if that is not known soon."""
+    renewal = hub.leases.renewal
+    if renewal is None or renewal.done():
+        renewal = hub.leases.renewal = asyncio.get_running_loop().create_task(renew(hub))
+        renewal.add_done_callback(lambda task: task.cancelled() or task.exception())
+    done, _ = await asyncio.wait((renewal,), timeout=VISIT_SECONDS)
+    if not done:
+        raise Refused("table.not_stored", {})
+    renewal.result()
 
 
 async def renew(hub: Hub) -> None:

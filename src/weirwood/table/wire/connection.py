@@ -9,7 +9,7 @@ import logging
 from typing import Any
 
 import sqlalchemy as sa
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Response, WebSocket, WebSocketDisconnect
 
 from weirwood.kernel import answers
 from weirwood.kernel.chance import Splitmix
@@ -53,14 +53,20 @@ async def play(ws: WebSocket) -> None:
     hub.sockets += 1
     of[address] += 1
     try:
+        if not hub.leases.is_valid():  # a proxy leads on to somebody else
+            await ws.send_denial_response(Response(status_code=503))
+            return
         await ws.accept()
         # a stopping server cancels its connections: they come back to the next one
         with contextlib.suppress(WebSocketDisconnect, asyncio.CancelledError):
             connection = Connection(hub, ws, hub.config)
-            try:
-                await connection.run()
-            except Elsewhere as e:
-                await forward.socket(ws, connection.first, e.peer, hub)
+            while True:
+                try:
+                    await connection.run()
+                except Elsewhere as e:
+                    if await forward.socket(ws, connection.first, e.peer, hub):
+                        continue
+                break
     finally:
         hub.sockets -= 1
         of[address] -= 1
@@ -176,8 +182,9 @@ class Connection:
     # ---- beginning ------------------------------------------------------------------------
 
     async def hello(self) -> Room | None:
+        again = bool(self.first)  # it has said so already, and is still waiting to be let in
         try:
-            raw = await asyncio.wait_for(self.receive(), HELLO_SECONDS)
+            raw = self.first or await asyncio.wait_for(self.receive(), HELLO_SECONDS)
         except TimeoutError:
             await self.ws.close(4408)
             return None
@@ -195,7 +202,7 @@ class Connection:
             await self.ws.close(4400)
             return None
         # whoever was passed on has paid where they came in
-        paid = guard.is_forwarded(self.ws, self.hub.config)
+        paid = again or guard.is_forwarded(self.ws, self.hub.config)
         if not paid and not await self.hub.budgets.allows("hellos", self.address, self.device):
             await self.ws.close(4429)
             return None
