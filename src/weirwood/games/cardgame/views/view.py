@@ -22,6 +22,7 @@ from ..facts.terms import (
     SETUP,
     TYPES,
     USED,
+    ZONES,
 )
 from ..rules.claim import claim_value
 from ..rules.dominance import dominance_total
@@ -30,13 +31,16 @@ from ..rules.menu import happening_card
 from ..rules.plot import gold_value, initiative_value, reserve_value
 from ..rules.values import (
     HAS_ICON,
+    HAS_STRENGTH,
     ICON,
+    STRENGTH,
+    Given,
     attacking,
     constants,
+    gross_strength,
     icons,
     keywords,
     side_strength,
-    strength,
 )
 from ..rules.winning import total_power
 from ..rules.zones import NORMAL_FORM, code, pile
@@ -89,6 +93,7 @@ def table(st: Position, seat: int | None) -> dict[str, Any]:
     """All that lies on the table, to the eyes of a seat or a spectator."""
     mask = 1 << (st.seats if seat is None else seat)
     hung = hanging(st)
+    giving = (constants(st, HAS_STRENGTH, STRENGTH), constants(st, HAS_ICON, ICON))
     return {
         "round": st.round,
         "phase": PHASES[st.phase],
@@ -96,7 +101,7 @@ def table(st: Position, seat: int | None) -> dict[str, Any]:
         "active": st.active,
         "mode": "joust" if st.seats == 2 else "melee",
         "introductory": st.introductory,
-        "players": [player(st, s, mask, hung) for s in range(st.seats)],
+        "players": [player(st, s, mask, hung, giving) for s in range(st.seats)],
         "challenge": challenge(st),
         "happening": [happening(st, c) for c in st.conds],
         "resolving": [
@@ -138,7 +143,13 @@ def known(st: Position, cards: Sequence[int], mask: int) -> list[str]:
     return [CODES[face[c]] for c in cards if knows[c] & mask]
 
 
-def player(st: Position, seat: int, mask: int, hung: Mapping[int, Sequence[int]]) -> dict[str, Any]:
+def player(
+    st: Position,
+    seat: int,
+    mask: int,
+    hung: Mapping[int, Sequence[int]],
+    giving: tuple[Given, Given],
+) -> dict[str, Any]:
     home, agenda, plot, title = st.home[seat], st.agenda[seat], st.plot[seat], st.title[seat]
     return {
         "seat": seat,
@@ -160,7 +171,7 @@ def player(st: Position, seat: int, mask: int, hung: Mapping[int, Sequence[int]]
         "removed": names(st, pile(st, seat, REMOVED)),
         "plot": None if plot < 0 else plot_view(st, seat, plot),
         "used": names(st, pile(st, seat, USED)),
-        "play": [card_view(st, c, mask, hung.get(c, ())) for c in pile(st, seat, PLAY)],
+        "play": [card_view(st, c, mask, hung.get(c, ()), giving) for c in pile(st, seat, PLAY)],
         "dominance": 0 if seat in st.out else dominance_total(st, seat),
         "limited": st.limited[seat],
         "fought": [[ICONS[row.icon], row.opponent] for row in st.fought[seat]],
@@ -170,19 +181,21 @@ def player(st: Position, seat: int, mask: int, hung: Mapping[int, Sequence[int]]
 
 def closed(st: Position, seat: int, mask: int) -> dict[str, Any]:
     """Cards that lie face down before a seat, as far as these eyes know them."""
-    hand, deck, plots = pile(st, seat, HAND), pile(st, seat, DECK), pile(st, seat, PLOTS)
-    setup, knows, face = pile(st, seat, SETUP), st.cards.seen, st.cards.face
-    mine = mask == 1 << seat
+    piles, knows, face, at = st.cards.piles, st.cards.seen, st.cards.face, seat * ZONES
+    hand, deck, setup = piles[at + HAND], piles[at + DECK], piles[at + SETUP]
+    plots = piles[at + PLOTS]
+    held = hand if mask == 1 << seat else [c for c in hand if knows[c] & mask]
+    shown = [CODES[face[c]] for c in held]
+    if held is not hand:
+        shown.sort()
+    last = len(deck) - 1
+    found = [[last - i, CODES[face[c]]] for i, c in enumerate(deck) if knows[c] & mask]
+    if found:
+        found.reverse()
     return {
-        "hand": {
-            "count": len(hand),
-            "cards": names(st, hand) if mine else sorted(known(st, hand, mask)),
-        },
-        "deck": {
-            "count": len(deck),
-            "known": [[i, CODES[face[c]]] for i, c in enumerate(reversed(deck)) if knows[c] & mask],
-        },
-        "setup": {"count": len(setup), "cards": known(st, setup, mask)},
+        "hand": {"count": len(hand), "cards": shown},
+        "deck": {"count": len(deck), "known": found},
+        "setup": {"count": len(setup), "cards": known(st, setup, mask) if setup else []},
         "plots": {"count": len(plots), "cards": sorted(known(st, plots, mask))},
     }
 
@@ -208,7 +221,10 @@ def plot_view(st: Position, seat: int, plot: int) -> dict[str, Any]:
     }
 
 
-def card_view(st: Position, card: int, mask: int, hung: Sequence[int]) -> dict[str, Any]:
+def card_view(
+    st: Position, card: int, mask: int, hung: Sequence[int], giving: tuple[Given, Given]
+) -> dict[str, Any]:
+    """One card in play; `giving` are the constant abilities that give strength, and icons."""
     face = st.cards.face[card]
     spare = duplicates(st, card)
     out: dict[str, Any] = {
@@ -227,8 +243,8 @@ def card_view(st: Position, card: int, mask: int, hung: Sequence[int]) -> dict[s
         "blank": bool(st.blank[card]),
     }
     if k.TYPE[face] == CHARACTER:
-        out["strength"] = strength(st, card)
-        out["icons"] = list(ICONS_OF[icons(st, card, constants(st, HAS_ICON, ICON))])
+        out["strength"] = max(0, gross_strength(st, card, giving[0]))
+        out["icons"] = list(ICONS_OF[icons(st, card, giving[1])])
         held = keywords(st, card)
         out["keywords"] = list(keyword_names(held)) if held else []
     return out
