@@ -2,6 +2,7 @@
 
     pytest tests/soak/workers_soak.py -m soak -s
     WEIRWOOD_SOAK_FAULTS=20 WEIRWOOD_SOAK_SEED=7 pytest tests/soak/workers_soak.py -m soak -s
+    WEIRWOOD_SOAK_KINDS=stopped,killed WEIRWOOD_SOAK_FAULTS=20 pytest tests/soak/workers_soak.py ...
 
 The checker of the simulation reads all journals and all that the browsers heard.
 """
@@ -34,6 +35,7 @@ from weirwood.table.wire.protocol import VERSION
 
 FAULTS = int(os.environ.get("WEIRWOOD_SOAK_FAULTS", "200"))
 SEED = int(os.environ.get("WEIRWOOD_SOAK_SEED", "1"))
+KINDS = frozenset(filter(None, os.environ.get("WEIRWOOD_SOAK_KINDS", "").split(",")))  # or all
 GAMES = {"btwixt": 3, "boardgame": 3, "cardgame": 2, "miniatures": 2}
 BANK_SECONDS = 50_000
 READY_SECONDS = 300.0
@@ -187,9 +189,10 @@ class World:
             await asyncio.gather(living, return_exceptions=True)
 
     async def trouble(self) -> None:
+        wanted = [fault for fault in ALL if not KINDS or fault.__name__ in KINDS]
         for _ in range(FAULTS):
             await asyncio.sleep(self.rng.uniform(0.5, 3.0))
-            fault = self.rng.choice(ALL)
+            fault = self.rng.choice(wanted)
             self.counts[fault.__name__] += 1
             await fault(self, self.rng.choice(self.places))
         for place in self.places:
