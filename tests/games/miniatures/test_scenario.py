@@ -138,6 +138,8 @@ def test_tokens_carried_bounties_orders_and_walls() -> None:
     priced = [f"{line}, bounty 2, marked" for line in PLAIN["units"]]
     fire = Play.scenario("miniatures", {**PLAIN, "mode": "fire_and_blood", "units": priced}).st
     assert (fire.bounty, fire.marked) == ((2, 2), (1, 1))
+    three = [*priced, *(f"0 {UNIT} at {x},6, marked" for x in (10, 24))]
+    assert refused(mode="fire_and_blood", units=three) == "field.scenario"  # two each are marked
     walls = ["0 castle_wall at 24,4, wounds 6", *PLAIN["units"]]
     siege = {**PLAIN, "mode": "a_storm_of_swords", "units": walls}
     assert Play.scenario("miniatures", siege).st.health[0] == 0
@@ -184,6 +186,9 @@ def test_attachments_are_in_units_that_can_hold_them() -> None:
     assert Play.scenario("miniatures", {**PLAIN, "units": [f"{two}, wounds 10", far]}).st.health
     lost = f"0 {UNIT} at 24,20, commander robb_stark_the_wolf_lord"
     assert refused(units=[lost, far]) == "field.scenario"  # who is not there
+    two = [f"0 {UNIT} at {x},20, commander {UNIT}" for x in (10, 24)]
+    assert Play.scenario("miniatures", {**PLAIN, "units": [*two, far]}).st.commander[0] == UNIT
+    assert refused(units=[*two, "0 ghost at 40,20, commander ghost", far]) == "field.scenario"
 
 
 @pytest.mark.rule("miniatures:tactics.hand_limit")

@@ -41,11 +41,12 @@ from .rules import ncus, units
 from .rules.field import engage
 from .rules.modes.carry import carried
 from .rules.modes.fallen import PILE, add_token
+from .rules.modes.kings import card_share
 from .rules.modes.missions import numbered
 from .rules.modes.scoring import quadrant_names
 from .rules.objectives import RADIUS, cover_after_move, may_hold
 from .rules.tactics import FACE_OF, hand, hand_limit, lay_out, pile
-from .rules.teams import friends
+from .rules.teams import friends, side_of
 from .rules.terrain import add_piece, on_piece, outline, pieces_that
 from .rules.units import CASTLE_WALL, PROFILES, is_wall, on_table, profile, put, tray
 from .state import DECK, HAND, NOBODY, ON, SECRETS, TOKENS, Position, put_at
@@ -372,10 +373,16 @@ def describe(st: Position, u: int, detail: str, line: str) -> None:
         lead = known(PRINTED, rest[0], "commander") if rest else st.kind[u]
         if lead not in {st.kind[u], *st.attached[u]}:
             READER.refuse("commander", line, "a unit that is the commander, or holds it")
+        if st.commander[st.owner[u]] not in {"", lead}:
+            READER.refuse("commander", line, "one for each player")
         st.commander = put_at(st.commander, st.owner[u], lead)
     elif detail == "marked":
         in_mode(st, "marking", line)
         st.marked = put_at(st.marked, u, 1)
+        side = side_of(st, u)
+        most = card_share(st) * (len(st.vp) - 1)  # so many from every other side (rule modes.marks)
+        if sum(st.marked[v] and side_of(st, v) == side for v in range(len(st.kind))) > most:
+            READER.refuse("marked", line, f"{most} units of a side at most")
     elif word == "bounty" and len(rest) == 1:
         in_mode(st, "bounties", line)
         st.bounty = put_at(st.bounty, u, whole(rest, 0, line, MOST_WOUNDS))
