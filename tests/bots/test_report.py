@@ -68,7 +68,16 @@ def test_a_turning_point_is_pondered_with_what_its_seat_could_see() -> None:
         assert (point["least"], point["most"]) == (decision.least, decision.most)
         assert match.why_not(decision, point["better"]["answer"]) is None
         assert point["better"]["answer"] != point["answer"]
+        assert point["better"]["gain"] >= reports.GAIN
     assert weirwood.report(record, 40, 6) == told, "the same record gets the same report"
+
+
+def test_what_gains_next_to_nothing_is_not_called_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = recorded("cardgame", 2)
+    monkeypatch.setattr(reports, "GAIN", 1.0)
+    told = weirwood.report(record, 40, 2)
+    assert told["turning"]
+    assert all(point["better"] is None and point["games"] for point in told["turning"])
 
 
 def test_one_fall_is_one_turning_point() -> None:

@@ -33,6 +33,7 @@ POINTS = 6  # turning points that are looked at
 MOST_POINTS = 40
 SEED = 0x4E904  # the same record gets the same report
 SWING = 0.03  # a chance that falls by less is no turning point
+GAIN = 0.01  # less than one win more in a hundred games explains no fall
 CALM = 9  # steps: in the middle of a battle a judgement wavers, so medians are compared
 SAMPLES = 400  # points of the curve
 
@@ -244,10 +245,11 @@ def second_thoughts(match: Match, decision: Decision, played: Any, budget: int) 
         chance, was = race.chance(first), race.chance(lead)
         assert chance is not None
         assert was is not None
-        told["better"] = {
-            "answer": first.answer,
-            "chance": round(chance, 4),
-            "gain": round(chance - was, 4),
-            "why": reasons(race, first, lead, True),
-        }
+        if chance - was >= GAIN:
+            told["better"] = {
+                "answer": first.answer,
+                "chance": round(chance, 4),
+                "gain": round(chance - was, 4),
+                "why": reasons(race, first, lead, True),
+            }
     return told

@@ -19,7 +19,7 @@ ui-report-step = Step
 ui-report-at = Step { $n }
 ui-report-place = { $n }.
 ui-report-fell = { $before } → { $after }
-ui-report-played = Played: { $answer }
+ui-report-played = Chosen: { $answer }
 ui-report-better = { $gain ->
     [0] Better: { $answer } (less than one win more in a hundred games)
     [one] Better: { $answer } (one win more in a hundred games)

@@ -19,7 +19,7 @@ ui-report-step = Paso
 ui-report-at = Paso { $n }
 ui-report-place = { $n }.
 ui-report-fell = { $before } → { $after }
-ui-report-played = Se jugó: { $answer }
+ui-report-played = Se eligió: { $answer }
 ui-report-better = { $gain ->
     [0] Mejor: { $answer } (menos de una victoria más de cada cien partidas)
     [one] Mejor: { $answer } (una victoria más de cada cien partidas)

@@ -19,7 +19,7 @@ ui-report-step = Passo
 ui-report-at = Passo { $n }
 ui-report-place = { $n }.
 ui-report-fell = { $before } → { $after }
-ui-report-played = Giocato: { $answer }
+ui-report-played = Scelto: { $answer }
 ui-report-better = { $gain ->
     [0] Meglio: { $answer } (meno di una vittoria in più su cento partite)
     [one] Meglio: { $answer } (una vittoria in più su cento partite)
