@@ -316,9 +316,9 @@ def main() -> None:
             rows.append(asyncio.run(made))
             sys.stdout.write(json.dumps(rows[-1]) + "\n")
             sys.stdout.flush()
-    if given.write is not None:
-        name, kept = ("workers", "PostgreSQL") if any(given.workers) else ("load", "SQLite")
-        write(given.write, name, described(rows, given.pause, busy, kept))
+            if given.write is not None:  # at once: the next one may take long
+                name, kept = ("workers", "PostgreSQL") if workers else ("load", "SQLite")
+                write(given.write, name, described(rows, given.pause, busy, kept))
 
 
 if __name__ == "__main__":

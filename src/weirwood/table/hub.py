@@ -130,7 +130,6 @@ class Hub:
         if self.leases.shared:
             await self.leases.renew()
             self.spawn(ownership.look_after(self))
-            self.spawn(ownership.watch(self))
         await startup.rooms(self)
         await self.notices.start()
         self.spawn(startup.games(self))

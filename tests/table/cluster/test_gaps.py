@@ -147,6 +147,12 @@ async def cut(_owner: Server, wire: Relay) -> None:
     wire.open.clear()
 
 
+async def leave(owner: Server, _wire: Relay) -> None:
+    """As for a new release: it hands its rooms over."""
+    assert owner.process is not None
+    owner.process.terminate()
+
+
 def meeting(one: Server) -> tuple[str, list[str]]:
     """A game of two people with a clock; gives the room, and the cookies of its seats."""
     plan = [{"kind": "person"}, {"kind": "person"}, {"kind": "bot", "level": "random"}]
@@ -204,7 +210,7 @@ async def gaps(folder: Path, database: str, fault: Fault) -> list[float]:
                 server.http.close()
 
 
-@pytest.mark.parametrize("fault", [kill, stop, cut], ids=lambda f: f.__name__)
+@pytest.mark.parametrize("fault", [kill, stop, cut, leave], ids=lambda f: f.__name__)
 def test_nobody_waits_for_long_for_a_room_whose_owner_is_lost(
     tmp_path: Path, shared: str, fault: Fault
 ) -> None:

@@ -29,6 +29,7 @@ COMPARE_SECONDS = 10.0  # between two comparisons of our rooms with those of the
 
 async def look_after(hub: Hub) -> None:
     """As long as the table runs."""
+    hub.spawn(watch(hub))
     peers, compared, silent = frozenset(hub.leases.peers), time.monotonic(), False
     while True:
         await asyncio.sleep(RENEW_SECONDS)
