@@ -45,7 +45,7 @@ KEPT = HERE / "strength.json"
 GAMES = HERE / "games"
 PROGRAM = tuple(f"src/weirwood/{room}" for room in ("kernel", "games", "bots"))
 SEED = 7
-ROUNDS = 1  # of every line-up in every rotation, on one scale
+ROUNDS = 2  # of every line-up in every rotation, on one scale
 
 
 @dataclass(frozen=True)
@@ -83,13 +83,13 @@ TESTS = {
     "board6": Test("boardgame", 6, SEARCH, "greedy", "1.6x"),
     "melee4": Test("cardgame", 4, SEARCH, "greedy", "1.6x"),
     "maxn-btwixt4": Test("btwixt", 4, "search:60", "search:60p", "1.0x"),
-    "novice-joust": Test("cardgame", 2, "novice", "random", "1.1x"),
+    "novice-joust": Test("cardgame", 2, "novice", "random", "1.1x", games=100),
     "novice-miniatures": Test("miniatures", 2, "novice", "random", "1.1x", SMALL),
-    "novice-btwixt4": Test("btwixt", 4, "novice", "random", "1.1x"),
+    "novice-btwixt4": Test("btwixt", 4, "novice", "random", "1.1x", games=200),
     "novice-board3": Test("boardgame", 3, "novice", "random", "1.1x"),
     "steady-joust": Test("cardgame", 2, "steady", "novice", "1.2x"),
     "steady-miniatures": Test("miniatures", 2, "steady", "novice", "1.2x", SMALL),
-    "steady-btwixt4": Test("btwixt", 4, "steady", "novice", "1.2x"),
+    "steady-btwixt4": Test("btwixt", 4, "steady", "novice", "1.2x", games=400),
     "steady-board3": Test("boardgame", 3, "steady", "novice", "1.2x"),
     "strong-joust": Test("cardgame", 2, "strong", "steady", "1.2x"),
     "strong-miniatures": Test("miniatures", 2, "strong", "steady", "1.2x", SMALL),
@@ -333,7 +333,8 @@ RISE = """
 Each step has four times the iterations of the other, one seat against all others; it is to win 60 %
 of the games of two, or 1.3 times its fair share. A `t` after the number is the search that keeps a
 tree for each seat; the last lines let the two forms meet. The interval of an open step says what is
-known. [What was learnt about search](search.md) explains.
+known. [What was learnt about search](search.md) explains; lines of a search that is no more were
+taken out, and are told there.
 
 """
 TAUGHT = """

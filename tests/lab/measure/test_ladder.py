@@ -138,7 +138,7 @@ def test_all_bots_of_a_table_stand_on_one_scale(
     monkeypatch.setattr("sys.argv", args)
     assert strength.main() == 0
     kept = strength.kept()["scales"]["btwixt3"]
-    assert kept["games"] == kept["of"] == 3
+    assert kept["games"] == kept["of"] == 6
     assert {row["bot"] for row in kept["rows"]} == {"random", "steady", "novice"}
     page = strength.page(strength.kept())
     assert page.count("| btwixt3 | `") == 3
