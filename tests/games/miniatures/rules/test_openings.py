@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import random
+from math import isqrt
 from typing import TYPE_CHECKING
 
 import pytest
 from tests.games.miniatures.driver import FAR, SPEARS, WOLF, field, state
 from tests.games.miniatures.rules.crowds import settle
 
+from weirwood.games.miniatures.geometry.rect import inside
+from weirwood.games.miniatures.geometry.trig import swing
 from weirwood.games.miniatures.rules import deployment, terrain
 from weirwood.games.miniatures.rules.field import zone_of
 from weirwood.games.miniatures.rules.modes import fallen
+from weirwood.games.miniatures.rules.paths import EVERYWHERE, around
+from weirwood.games.miniatures.rules.places import hopeless
+from weirwood.games.miniatures.rules.room import Room
 from weirwood.games.miniatures.state import OFF, ON
 
 if TYPE_CHECKING:
     from weirwood.games.miniatures.state import Position
 
 GUESSES = 1500
+SPREAD = 2000, 2000, 600  # to the right, up, by turning
 FULL = [f"0 {SPEARS}", *(f"0 {SPEARS if i % 4 else WOLF} at {4 + 4 * i},4" for i in range(11)), FAR]
 
 
@@ -113,24 +120,68 @@ def test_a_pile_finds_room_beside_the_grid() -> None:
     assert spots
 
 
+def crowded(seed: int) -> Position:
+    """A full zone with some foes among those who stand there."""
+    rng = random.Random(seed)
+    st = full_zone(rng)
+    foes = {u for u in range(1, len(FULL) - 1) if rng.randrange(4) == 0}
+    st.owner = tuple(1 if u in foes else owner for u, owner in enumerate(st.owner))
+    return st
+
+
 @pytest.mark.rule("miniatures:deployment.exists")
-def test_a_full_zone_is_remembered_as_full_only_while_it_is() -> None:
-    """Trays go and come back and all sizes ask: the answer is that of a search without memory."""
-    none = found = 0
-    for seed in range(6):
-        rng = random.Random(seed)
-        st = full_zone(rng)
-        crowd = [u for u in range(1, len(FULL) - 1) if st.where[u] != OFF]
-        asking = (0, *(u for u in range(1, len(FULL) - 1) if u not in crowd))
-        for _ in range(12):
-            gone = rng.sample(crowd, rng.randrange(3))
-            for u in crowd:
-                st.where[u] = OFF if u in gone else ON
-            for u in asking[:3]:
-                ground = deployment.about(st, u, deployment.areas(st, u, "zone"))
-                plan = deployment.find_spot(st, u, "zone", ground)
-                assert deployment.search_spot(st, u, "zone") == plan, (seed, u)
-                none += plan is None
-                found += plan is not None
-    assert none > 10
-    assert found > 10
+def test_what_is_worked_out_once_says_what_the_rules_say_of_each_place() -> None:
+    """`Room` against `why_not_deploy` and `hopeless`; what it gives up holds no place at all."""
+    good = sharper = 0
+    for seed in range(12):
+        st, rng = crowded(seed), random.Random(seed)
+        ground = around(st, 0, EVERYWHERE)
+        (area,) = grounds = deployment.areas(st, 0, "zone")
+        half = st.half_width[0], st.half_depth[0]
+        room, (x0, y0, x1, y1), edge = Room(st, half, area, grounds, ground), area, min(half)
+        for _ in range(400):
+            x, y = rng.randint(x0 + edge, x1 - edge), rng.randint(y0 + edge, y1 - edge)
+            t = rng.choice((0, rng.randrange(36000)))
+            may = deployment.why_not_deploy(st, 0, "zone", (x, y, t, *half), ground) is None
+            assert room.good(x, y, t) == may
+            good += may
+            right, up, turn = (rng.randrange(most) for most in rng.choice(((1, 1, 1), SPREAD)))
+            wide = swing(isqrt(half[0] ** 2 + half[1] ** 2) + 1, turn)
+            off = isqrt(right * right + up * up) + 3 + wide
+            given_up = room.bad(x, y, t, off, right, up, wide)
+            rect = x, y, t, *half
+            if not inside(rect, x0 - off, y0 - off, x1 + off, y1 + off) or hopeless(
+                st, rect, ground, off
+            ):
+                assert given_up
+            elif given_up:
+                sharper += 1
+                for _ in range(60):
+                    here = (
+                        x + rng.randint(-right, right),
+                        y + rng.randint(-up, up),
+                        (t + rng.randint(-turn, turn)) % 36000,
+                    )
+                    assert not room.good(*here)
+    assert good > 5
+    assert sharper > 10
+
+
+@pytest.mark.rule("miniatures:deployment.exists")
+def test_what_is_remembered_of_full_zones_is_what_a_search_finds() -> None:
+    """Where there was no room there is none when more stand there; far trays change nothing."""
+    full = 0
+    for seed in range(20):
+        st = crowded(seed)
+        there = [u for u in range(1, len(FULL) - 1) if st.where[u] == ON]
+        for u in there:
+            st.where[u] = OFF
+        for u in there:
+            st.where[u] = ON
+            found = deployment.first_spot(st, 0, "zone")
+            assert found == deployment.search_spot(st, 0, "zone")
+            full += found is None
+            far = len(FULL) - 1
+            st.x[far] += 100
+            assert deployment.first_spot(st, 0, "zone") is found, "it is remembered"
+    assert full > 3

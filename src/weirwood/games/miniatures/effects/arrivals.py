@@ -127,7 +127,7 @@ def summon_spot(st: Position, u: int, purpose: str) -> Plan | None:
     def good(x: int, y: int, facing: int) -> bool:
         return why_not_summon(st, u, purpose, (x, y, facing, *half)) is None
 
-    def bad(x: int, y: int, facing: int, off: int) -> bool:
+    def bad(x: int, y: int, facing: int, off: int, *_: int) -> bool:
         rect = x, y, facing, *half
         return out_of_reach(st, u, purpose, rect, off) or hopeless(st, rect, ground, off)
 

@@ -16,7 +16,8 @@ from .keys import Args, Plan, Reply, key, number, read, unique
 from .measuring import INCH, SHORT
 from .openings import open_spot
 from .paths import EVERYWHERE, Ground, around, why_not_beside, why_not_end
-from .places import hopeless, hopeless_beside
+from .places import hopeless
+from .room import Room, reaches
 from .teams import captain, free_for_all, seats_of, side_of, sides, turn_list
 from .units import CASTLE_WALL, PROFILES, is_wall, on_table, tray
 
@@ -192,6 +193,7 @@ def looks(st: Position, u: int, area: Area) -> int:
 
 
 _SPOTS: dict[tuple[object, ...], Plan | None] = {}
+_FULL: dict[tuple[object, ...], list[frozenset[object]]] = {}
 _MOST_SPOTS: Final = 4096
 _HINTS: dict[tuple[str, int, str], Plan | None] = {}
 
@@ -199,19 +201,50 @@ _HINTS: dict[tuple[str, int, str], Plan | None] = {}
 def first_spot(st: Position, u: int, purpose: str) -> Plan | None:
     """Some legal place, or None if there is none (rule deployment.exists).
 
-    The answer depends on the trays and pieces alone; it is kept, because it is asked every turn.
+    The answer depends on the size of the tray, its side, the trays and pieces alone; it is kept,
+    because it is asked every turn.
     """
-    key_ = (
-        purpose, u, st.mode, st.width, tuple(st.zone), tuple(st.x), tuple(st.y), tuple(st.facing),
-        tuple(st.where), tuple(st.owner), tuple(st.kind), tuple(st.side), tuple(st.t_kind),
-        tuple(st.t_x), tuple(st.t_y), tuple(st.t_facing),
+    what = (
+        purpose, side_of(st, u), st.half_width[u], st.half_depth[u], st.mode, st.width, st.height,
+        st.zone, tuple(st.side), st.t_kind, st.t_x, st.t_y, st.t_facing,
         tuple((name, tuple(piece)) for name, piece in st.custom.items()),
     )  # fmt: skip
+    around_it = neighbours(st, u, purpose)
+    key_ = (what, around_it)
     if key_ not in _SPOTS:
         if len(_SPOTS) >= _MOST_SPOTS:
             _SPOTS.clear()
-        _SPOTS[key_] = search_spot(st, u, purpose)
+            _FULL.clear()
+        _SPOTS[key_] = None if full(st, what, around_it) else search_spot(st, u, purpose)
+        if _SPOTS[key_] is None:
+            _FULL.setdefault(what, []).append(around_it)
     return _SPOTS[key_]
+
+
+def neighbours(st: Position, u: int, purpose: str) -> frozenset[object]:
+    """The trays that a unit may meet where it may be set down, each with its side."""
+    standing = [v for v in on_table(st) if v != u]
+    if CASTLE_WALL not in st.kind:  # they count from afar
+        grounds, span = areas(st, u, purpose), st.half_width[u] + st.half_depth[u] + INCH
+        standing = [
+            v
+            for v in standing
+            if any(
+                reaches(g, st.x[v], st.y[v], span + st.half_width[v] + st.half_depth[v])
+                for g in grounds
+            )
+        ]
+    return frozenset((tray(st, v), side_of(st, v), is_wall(st, v)) for v in standing)
+
+
+def full(st: Position, what: tuple[object, ...], around_it: frozenset[object]) -> bool:
+    """Was no room found when nobody stood there who does not stand there now?
+
+    Whoever comes besides only takes room. Castle walls also give some, to those who sally.
+    """
+    if CASTLE_WALL in st.kind:
+        return False
+    return any(before <= around_it for before in _FULL.get(what, ()))
 
 
 def may_be_set_down(st: Position, u: int, purpose: str) -> bool:
@@ -238,51 +271,8 @@ def on_grid(st: Position, u: int, purpose: str, plan: Plan) -> bool:
     )
 
 
-Full = tuple[int, int, frozenset[tuple[Rect, bool, bool]]]
-"""The size of a tray that finds no room, and all that stands around."""
-
-_FULL: dict[tuple[object, ...], list[Full]] = {}
-_MOST_FULL: Final = 64
-
-
 def search_spot(st: Position, u: int, purpose: str) -> Plan | None:
-    """The same, looked for anew. Where a tray has found no room none as large does as long as all
-    that barred it still stands: a zone that fills up is asked about again and again, and a full one
-    is dear to search."""
-    ground = about(st, u, areas(st, u, purpose))
-    a, b = st.half_width[u], st.half_depth[u]
-    pieces = tuple(
-        (st.t_kind[i], st.t_x[i], st.t_y[i], st.t_facing[i], tuple(st.custom.get(st.t_kind[i], ())))
-        for i in ground.impassable
-    )
-    trays = frozenset(stands[1:] for stands in ground.trays)
-    walls = frozenset(rect for rect, _, wall in trays if wall)  # a further one may make room
-    place = purpose == "sally", st.width, st.height, pieces, walls, *areas(st, u, purpose)
-    known = _FULL.get(place, [])
-    if any(least <= a and depth <= b and stood <= trays for least, depth, stood in known):
-        return None
-    found = find_spot(st, u, purpose, ground)
-    if found is None:
-        if len(_FULL) >= _MOST_FULL or len(known) >= _MOST_FULL:
-            _FULL.clear()
-        _FULL.setdefault(place, []).append((a, b, trays))
-    return found
-
-
-def about(st: Position, u: int, grounds: list[Area]) -> Ground:
-    """What may bar a place in these areas: nobody who stands too far from all of them."""
-    everywhere = around(st, u, EVERYWHERE)
-    near = []
-    for stands in everywhere.trays:
-        x, y, _, a, b = stands[1]
-        off = a + b + INCH
-        if any(x0 - off < x < x1 + off and y0 - off < y < y1 + off for x0, y0, x1, y1 in grounds):
-            near.append(stands)
-    return everywhere._replace(trays=tuple(near))
-
-
-def find_spot(st: Position, u: int, purpose: str, ground: Ground) -> Plan | None:
-    """On a grid first, facing the middle; then everywhere, turned in any way."""
+    ground = around(st, u, EVERYWHERE)
     a, b = st.half_width[u], st.half_depth[u]
     for step in (3 * INCH, 1 * INCH):
         for area in areas(st, u, purpose):
@@ -311,31 +301,25 @@ def find_spot(st: Position, u: int, purpose: str, ground: Ground) -> Plan | None
 
 def judges(
     st: Position, u: int, purpose: str, area: Area, ground: Ground
-) -> tuple[Callable[[int, int, int], bool], Callable[[int, int, int, int], bool]]:
+) -> tuple[Callable[[int, int, int], bool], Callable[..., bool]]:
     """Is a place good, and is it hopeless as far around?"""
     a, b = st.half_width[u], st.half_depth[u]
     x0, y0, x1, y1 = area
-    # Who barred one place mostly bars the next: that unit is asked before all others.
-    last = list(ground.trays[:1])
 
     def good(x: int, y: int, facing: int) -> bool:
-        rect = x, y, facing, a, b
-        for stands in (*last, *ground.trays):
-            if why_not_beside(st, rect, stands):
-                last[:] = [stands]
-                return False
-        return why_not_deploy(st, u, purpose, rect, ground) is None
+        return why_not_deploy(st, u, purpose, (x, y, facing, a, b), ground) is None
 
     walls = [tray(st, w) for w in on_table(st) if is_wall(st, w)]
+    if purpose != "sally" and not walls:
+        room = Room(st, (a, b), area, areas(st, u, purpose), ground)
+        return room.good, room.bad
     back = min((wall[1] - wall[4] for wall in walls), default=0)
 
-    def bad(x: int, y: int, facing: int, off: int) -> bool:
+    def bad(x: int, y: int, facing: int, off: int, *_: int) -> bool:
         rect = x, y, facing, a, b
         if not inside(rect, x0 - off, max(y0, back) - off, x1 + off, y1 + off):
             return True
         if purpose == "sally" and not any(wholly_within(w, rect, SHORT + off) for w in walls):
-            return True
-        if any(hopeless_beside(rect, stands, off) for stands in last):
             return True
         return hopeless(st, rect, ground, off)
 

@@ -37,7 +37,7 @@ def open_spot(
     area: Area,
     half: tuple[int, int],
     good: Callable[[int, int, int], bool],
-    hopeless: Callable[[int, int, int, int], bool],
+    hopeless: Callable[..., bool],
     finest: int = FINEST,
     *,
     turns: bool = True,
@@ -45,10 +45,10 @@ def open_spot(
     """A place and a facing at which something may be set down in an area, or None.
 
     ``half``: half its width and depth. ``hopeless``: is a place so bad that none is good where each
-    point lies at most so far off? A range of places and facings is given up if its middle is
-    hopeless by more than the range reaches, and halved otherwise, the widest first, down to
-    ``finest``. Half a turn is enough, for trays and pieces look the same from behind; what is round
-    need not turn at all.
+    point lies at most so far off, and of that so far to the right, up, and by turning? A range of
+    places and facings is given up if its middle is hopeless by more than the range reaches, and
+    halved otherwise, the widest first, down to ``finest``. Half a turn is enough, for trays and
+    pieces look the same from behind; what is round need not turn at all.
     """
     radius, edge = isqrt(half[0] ** 2 + half[1] ** 2) + 1, min(half)
     x0, y0, x1, y1 = area[0] + edge, area[1] + edge, area[2] - edge, area[3] - edge
@@ -63,7 +63,7 @@ def open_spot(
             return x, y, t % TURN
         right, up, wide = x1 - x, y1 - y, swing(radius, t1 - t) if t0 < t1 else 0
         reach = isqrt(right * right + up * up) + 1 + wide
-        if reach <= finest or hopeless(x, y, t % TURN, reach + 2):
+        if reach <= finest or hopeless(x, y, t % TURN, reach + 2, right, up, wide):
             continue
         if t0 < t1 and wide >= max(right, up):
             ranges.extend(((x0, x1, y0, y1, t0, t), (x0, x1, y0, y1, t + 1, t1)))

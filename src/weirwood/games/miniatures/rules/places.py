@@ -15,7 +15,7 @@ from ..geometry.trig import QUARTER, TURN, swing
 from ..state import Position
 from .keys import Plan
 from .measuring import INCH
-from .paths import STEPS, Ground, Stands, around, why_not_end, why_not_move, why_not_path
+from .paths import STEPS, Ground, around, why_not_end, why_not_move, why_not_path
 from .terrain import felt, on_piece, slowness
 from .units import tray
 
@@ -31,22 +31,16 @@ def hopeless(st: Position, rect: Rect, ground: Ground, leeway: int) -> bool:
     """Is this place so bad that none is good where each point lies at most ``leeway`` off?"""
     if not inside(rect, -leeway, -leeway, st.width + leeway, st.height + leeway):
         return True
-    if any(hopeless_beside(rect, stands, leeway) for stands in ground.trays):
-        return True
+    for _, other, foe, wall in ground.trays:
+        if far(rect, other, INCH):
+            continue
+        if overlap(rect, other, SLACK + leeway):
+            return True
+        if foe and not wall:
+            near = INCH - leeway
+            if within(rect, other, near) if near >= 0 else overlap(rect, other, -near):
+                return True
     return any(on_piece(st, i, rect, leeway) for i in ground.impassable)
-
-
-def hopeless_beside(rect: Rect, stands: Stands, leeway: int) -> bool:
-    """Is it so bad because of one other unit?"""
-    _, other, foe, wall = stands
-    if far(rect, other, INCH):
-        return False
-    if overlap(rect, other, SLACK + leeway):
-        return True
-    if not foe or wall:
-        return False
-    near = INCH - leeway
-    return within(rect, other, near) if near >= 0 else overlap(rect, other, -near)
 
 
 def stretches(

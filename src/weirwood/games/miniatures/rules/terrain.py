@@ -328,7 +328,7 @@ def search_spot(st: Position, name: str) -> Plan | None:
         (0, 0, st.width, st.height),
         (piece.width // 2, piece.depth // 2),
         lambda x, y, t: why_not_piece(st, name, {"x": x, "y": y, "facing": t}) is None,
-        lambda x, y, t, off: hopeless_piece(st, name, x, y, t, off),
+        lambda x, y, t, off, *_: hopeless_piece(st, name, x, y, t, off),
         FOR_PIECES,
         turns=piece.shape != "ellipse" or piece.width != piece.depth,
     )

@@ -104,7 +104,7 @@ def pile_spots(st: Position, u: int) -> list[Plan]:
         (0, 0, st.width, st.height),
         pile_rect(st, 0, 0, 0)[3:],
         lambda x, y, facing: why_not_pile(st, u, pile_rect(st, x, y, facing)) is None,
-        lambda x, y, facing, off: hopeless_pile(st, u, pile_rect(st, x, y, facing), off),
+        lambda x, y, facing, off, *_: hopeless_pile(st, u, pile_rect(st, x, y, facing), off),
     )
     return [] if spot is None else [{"x": spot[0], "y": spot[1], "facing": spot[2]}]
 
