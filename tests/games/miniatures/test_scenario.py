@@ -186,9 +186,9 @@ def test_attachments_are_in_units_that_can_hold_them() -> None:
     assert Play.scenario("miniatures", {**PLAIN, "units": [f"{two}, wounds 10", far]}).st.health
     lost = f"0 {UNIT} at 24,20, commander robb_stark_the_wolf_lord"
     assert refused(units=[lost, far]) == "field.scenario"  # who is not there
-    two = [f"0 {UNIT} at {x},20, commander {UNIT}" for x in (10, 24)]
-    assert Play.scenario("miniatures", {**PLAIN, "units": [*two, far]}).st.commander[0] == UNIT
-    assert refused(units=[*two, "0 ghost at 40,20, commander ghost", far]) == "field.scenario"
+    kings = [f"0 {UNIT} at {x},20, commander {UNIT}" for x in (10, 24)]
+    assert Play.scenario("miniatures", {**PLAIN, "units": [*kings, far]}).st.commander[0] == UNIT
+    assert refused(units=[*kings, "0 ghost at 40,20, commander ghost", far]) == "field.scenario"
 
 
 @pytest.mark.rule("miniatures:tactics.hand_limit")
