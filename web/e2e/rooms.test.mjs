@@ -139,6 +139,13 @@ test('sideways the chairs of a table, and how to invite to it, are on the first 
   expect(await here.inBoth(page)).toEqual([])
   await page.screenshot({ path: 'shots/e2e/lobby-sideways.png' })
   expect(complaints).toEqual([])
+  // Where there is no table the words stand below their title.
+  await page.goto(`${here.table.url}/room/nowhere`)
+  const [title, words] = await Promise.all(
+    ['.hall h1', '.hall p'].map((part) => page.locator(part).first().boundingBox()),
+  )
+  expect(words.x).toBe(title.x)
+  expect(words.y).toBeGreaterThan(title.y)
 })
 
 test.each(['desk', 'middle', 'phone', 'sideways'])('a replay is named whole: %s', async (size) => {
