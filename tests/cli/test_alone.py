@@ -57,6 +57,18 @@ def test_nothing_is_cut_at_eighty_columns_in_a_pipe(tmp_path: Path) -> None:
     assert tmp_path.exists()
 
 
+def test_a_book_is_folded_where_columns_are_asked_for(tmp_path: Path) -> None:
+    run = [sys.executable, "-m", "weirwood", "rules", "btwixt", "--lang", "en"]
+    env = {k: v for k, v in os.environ.items() if k != "COLUMNS"}
+    told = [
+        subprocess.run(run, capture_output=True, text=True, check=True, env=e, cwd=tmp_path).stdout
+        for e in (env, {**env, "COLUMNS": "60"})
+    ]
+    whole, folded = ({w for w in text.split() if "─" not in w} for text in told)
+    assert whole <= folded, "words that were cut off"
+    assert max(map(len, told[1].splitlines())) <= 60
+
+
 class Errors:
     class RayError(Exception):
         pass

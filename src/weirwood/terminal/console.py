@@ -21,6 +21,6 @@ WIDE = 10_000
 
 def out() -> Out:
     """Lines are folded for people only: a file or a pipe gets them whole."""
-    if sys.stdout.isatty():
+    if sys.stdout.isatty() or os.environ.get("COLUMNS"):
         return Out()
-    return Out(soft_wrap=True, width=None if os.environ.get("COLUMNS") else WIDE)
+    return Out(soft_wrap=True, width=WIDE)
