@@ -216,11 +216,22 @@ def one_process(file: str) -> Iterator[None]:
         yield
         return
     mark = Path(f"{file}.serving")
-    make_private(mark)
+    for each in (Path(file), mark):
+        make_private(each)
+    check_writable(Path(file))
     with mark.open("a") as held:
         if not taken(held):
             raise Refused("table.one_process", {"file": file})
         yield
+
+
+def check_writable(file: Path) -> None:
+    """Refuse a file that nobody may change, whatever its mode says: nothing would be stored."""
+    try:
+        file.open("r+b").close()
+    except OSError as e:
+        reason = e.strerror or type(e).__name__
+        raise Refused("table.not_writable", {"file": str(file), "reason": reason}) from e
 
 
 def taken(held: IO[str]) -> bool:
