@@ -14,7 +14,7 @@ from pathlib import Path
 
 import httpx2
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.table.server import PATIENCE, Server, free_port
 
@@ -145,7 +145,7 @@ def test_workers_are_replaced_when_they_die_and_when_the_host_wants_it(
                 p.answer()
                 answers += len(p.acknowledged)
                 assert not p.room["seats"][0]["away"]
-        except (ConnectionClosed, OSError):
+        except (ConnectionClosed, InvalidHandshake, OSError):
             return False
         return True
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.table.cluster.conftest import Begin
 from tests.table.player import Player
@@ -60,7 +60,7 @@ def back(server: Server, room: str, since: int) -> Iterator[Player]:
             try:
                 p = stack.enter_context(server.player(room, since=since))
                 break
-            except (ConnectionClosed, OSError):
+            except (ConnectionClosed, InvalidHandshake, OSError):
                 assert time.monotonic() < end
                 time.sleep(0.2)
         yield p

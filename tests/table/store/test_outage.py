@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import weirwood
 from tests.table.helpers import canonical
@@ -49,7 +49,7 @@ class Person(threading.Thread):
             try:
                 with self.server.player(self.room, seat=self.seat, since=since) as p:
                     self.play(p)
-            except ConnectionClosed:
+            except (ConnectionClosed, InvalidHandshake):  # hung up, or not let in
                 self.let_go += 1
                 time.sleep(AGAIN)
 
