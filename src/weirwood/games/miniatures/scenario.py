@@ -18,6 +18,8 @@ A unit is a seat and a card, then where it stands: `at X,Y` in inches with `faci
 nothing for a unit in reserve; then, after commas, what is particular about it: `with` attachments,
 `wounds N`, condition tokens, `activated`, `commander NAME`, `marked`, `bounty N`, `used ORDER N`,
 `note NAME N`.
+This is a field and no army: cards that one player could not muster together may stand on one side,
+and any card may be its commander.
 Enemies that touch are engaged. An objective token lies `at X,Y`, perhaps `center`, with its card,
 `pile=N` or, where tokens are carried, `carried=N`. What is not said is as at the start of a game on
 an empty table.
