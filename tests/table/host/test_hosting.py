@@ -60,12 +60,12 @@ class Typed(Command):
         if "WEIRWOOD_DATABASE" in self.settings:
             self.settings["WEIRWOOD_DATABASE"] = database
 
-    def begin(self) -> None:
+    def begin(self, stdout: int | None = subprocess.DEVNULL) -> None:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 self.words,
                 env={**os.environ, **self.settings},
-                stdout=subprocess.DEVNULL,
+                stdout=stdout,
                 stderr=log,
                 start_new_session=True,
             )
