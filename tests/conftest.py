@@ -21,6 +21,10 @@ from hypothesis import HealthCheck, settings
 # The sources as they lie here are tested, whatever was built of them: `make test-fast` says 0.
 os.environ.setdefault("WEIRWOOD_PURE", "1")
 
+# Readline writes the terminal's size there, and whoever runs tests side by side would inherit it.
+os.environ.pop("COLUMNS", None)
+os.environ.pop("LINES", None)
+
 from weirwood import ledger
 from weirwood.kernel.flow import PROCEDURES
 from weirwood.kernel.procedure import VISITED, Watch

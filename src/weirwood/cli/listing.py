@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rich.padding import Padding
 from rich.text import Text
 
 from weirwood import ledger
+from weirwood.terminal.console import Indented
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -56,14 +56,14 @@ def show_games(console: Console, speaker: Speaker, games: Iterable[AnyGame]) -> 
         console.print(head)
         blurb = _message(own, "game-blurb")
         if blurb:
-            console.print(Padding(Text(blurb), (0, 0, 0, 2), expand=False))
+            console.print(Indented(Text(blurb), 2))
         book = ledger.load(game.package)
         if len(book):
             done = sum(rule.done for rule in book)
             told = own.say("cli-rules_done", done=done, all=len(book))
-            console.print(Padding(Text(told, "dim"), (0, 0, 0, 2), expand=False))
+            console.print(Indented(Text(told, "dim"), 2))
         for setting in game.settings:
-            console.print(Padding(setting_in_words(own, setting), (0, 0, 0, 4), expand=False))
+            console.print(Indented(setting_in_words(own, setting), 4))
         console.print()
 
 

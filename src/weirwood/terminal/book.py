@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from rich.padding import Padding
 from rich.rule import Rule as Line
 from rich.text import Text
 
 from weirwood import ledger
 from weirwood.book import book, find, suggest
 from weirwood.book.making import plain
+from weirwood.terminal.console import Indented
 from weirwood.terminal.explain import rule_in_words
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def show(console: Console, speaker: Speaker, game: Game[Any]) -> None:
         for page in written["five"]:
             console.print(Text(page["title"], "bold"))
             for runs in page["text"]:
-                console.print(Padding(Text(plain(runs)), (0, 0, 0, 2), expand=False))
+                console.print(Indented(Text(plain(runs)), 2))
             _pictures(console, speaker, page["pictures"])
     for chapter in written["chapters"]:
         _part(console, chapter["title"])
@@ -69,7 +69,7 @@ def _part(console: Console, title: str) -> None:
 def _pictures(console: Console, speaker: Speaker, pictures: Iterable[dict[str, str]]) -> None:
     for each in pictures:
         told = speaker.say("book-example", text=each["caption"])
-        console.print(Padding(Text(told, "italic"), (0, 0, 0, 2), expand=False))
+        console.print(Indented(Text(told, "italic"), 2))
 
 
 def _chapter(console: Console, speaker: Speaker, chapter: Chapter, rules: ledger.Ledger) -> None:

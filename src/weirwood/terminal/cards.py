@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from rich.padding import Padding
 from rich.text import Text
 
 from weirwood.book.making import plain
 from weirwood.cards import gallery
+from weirwood.terminal.console import Indented
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -27,7 +27,7 @@ def several(console: Console, speaker: Speaker, game: str, ids: Sequence[str]) -
         thing = things[known]
         console.print(_head(shown, thing), highlight=False)
         if thing["text"]:
-            console.print(Padding(Text(thing["text"]), (0, 0, 0, 4), expand=False), highlight=False)
+            console.print(Indented(Text(thing["text"]), 4), highlight=False)
     console.print(speaker.say("cards-count", n=len(ids)), style="dim")
 
 
@@ -60,11 +60,11 @@ def one(console: Console, speaker: Speaker, game: str, page: About) -> None:
     for row in thing["rows"]:
         console.print(f"  {row['name']}: {row['text']}", highlight=False, markup=False)
     if thing["text"]:
-        console.print(Padding(Text(thing["text"]), (0, 0, 0, 2), expand=False), highlight=False)
+        console.print(Indented(Text(thing["text"]), 2), highlight=False)
     for part in thing["parts"]:
         said = page["said"][part]
         told = Text.assemble((said["name"], "bold"), ". ", said["text"])
-        console.print(Padding(told, (0, 0, 0, 2), expand=False), highlight=False)
+        console.print(Indented(told, 2), highlight=False)
     if thing["copies"] > 1:
         console.print(speaker.say("cards-copies", n=thing["copies"]), style="dim")
     for pairing in page["pairings"]:
@@ -78,7 +78,7 @@ def one(console: Console, speaker: Speaker, game: str, page: About) -> None:
         console.print(Text(speaker.say("cards-rules"), "bold"))
     for rule in page["rules"]:
         told = Text.assemble((rule["id"], "cyan"), "  ", plain(rule["text"]))
-        console.print(Padding(told, (0, 0, 0, 2), expand=False), highlight=False)
+        console.print(Indented(told, 2), highlight=False)
 
 
 def played(console: Console, speaker: Speaker, found: Any, games: int) -> None:
@@ -93,4 +93,4 @@ def played(console: Console, speaker: Speaker, found: Any, games: int) -> None:
         key = "played" if found.times else "came_up"
     console.print(Text(speaker.say("cards-at_table"), "bold"))
     line = Text(speaker.say(f"cards-{key}", **numbers))
-    console.print(Padding(line, (0, 0, 0, 2), expand=False), highlight=False)
+    console.print(Indented(line, 2), highlight=False)

@@ -8,12 +8,12 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rich.padding import Padding
 from rich.text import Text
 
 from weirwood import lessons
 from weirwood.folders import data_folder
 from weirwood.terminal import files
+from weirwood.terminal.console import Indented
 from weirwood.terminal.speech import Failure
 
 if TYPE_CHECKING:
@@ -142,13 +142,13 @@ def show(console: Console, speaker: Speaker, games: Iterable[AnyGame]) -> None:
                 "  ",
             )
             head.append(_how_far(speaker, rung), "dim")
-            console.print(Padding(head, (0, 0, 0, 2), expand=False))
-            console.print(Padding(Text(rung["about"]), (0, 0, 0, 6), expand=False))
+            console.print(Indented(head, 2))
+            console.print(Indented(Text(rung["about"]), 6))
         after = following(game.id)
         if after is not None:
             command = f"weirwood play {game.id} --learn {after.id}"
             told = speaker.say("cli-lesson_start", command=command)
-            console.print(Padding(Text(told, "dim"), (0, 0, 0, 2), expand=False))
+            console.print(Indented(Text(told, "dim"), 2))
         console.print()
 
 

@@ -23,7 +23,7 @@ def noted(function: Callable[P, R]) -> Callable[P, R]:
     ...     weirwood.replay("{}")
     ... except weirwood.Refused as no:
     ...     print(no.__notes__[0])
-    The record cannot be read in line 1: found None, wanted a header with weirwood: 1.
+    The record cannot be read: in line 1 stands “None”, and it should be a header with weirwood: 1.
     """
 
     @wraps(function)
