@@ -7,7 +7,6 @@ import contextlib
 import logging
 import socket
 import time
-import tracemalloc
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,7 +14,6 @@ from typing import Any, cast
 
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 
 from tests.table.helpers import bots, config, create, deaf, fill, say, sit, wait
 from tests.table.live import Browser, Live
@@ -209,18 +207,21 @@ def test_a_line_that_is_lost_is_not_ended_once_more(monkeypatch: pytest.MonkeyPa
     assert ended == ["open"]
 
 
-def test_what_a_connection_keeps_to_compress_is_small() -> None:
-    """A room with three people is to take less than 300 kB; this was two thirds of it."""
-    view = b'{"type": "view", "cards": [1, 2, 3, 4, 5]}' * 70
-    offered: list[tuple[str, str | None]] = [("client_max_window_bits", None)]
-    tracemalloc.start()
-    try:
-        before, _ = tracemalloc.get_traced_memory()
-        _, line = timeouts.DEFLATE.process_request_params(offered, [])
-        sent = line.encode(Frame(Opcode.TEXT, view))
-        line.decode(sent)
-        after, _ = tracemalloc.get_traced_memory()
-    finally:
-        tracemalloc.stop()
-    assert after - before < 60_000
-    assert len(sent.data) < len(view) / 10
+def test_a_browser_that_hears_nothing_for_a_while_goes_on(client: Browser) -> None:
+    """What was kept to compress is given up between two pings, and begun anew."""
+    room = create(client, [{"kind": "me"}, *bots(2)])["room"]
+    with client.socket() as ws:
+        me = sit(ws, room)
+        me.until(lambda: me.open)
+        lines = list(client.live.server.server_state.connections)
+        (line,) = [each for each in lines if isinstance(each, WebSocketProtocol)]
+        (deflate,) = line.conn.extensions
+        assert hasattr(deflate, "encoder")
+
+        def rests() -> bool:  # once the bots have said what they had to say
+            client.live.loop().call_soon_threadsafe(line.send_keepalive_ping)
+            return not hasattr(deflate, "encoder")
+
+        wait(rests)
+        assert me.answer()
+        assert hasattr(deflate, "encoder")

@@ -16,11 +16,11 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from weirwood.table.wire.deflate import DEFLATE, Deflate
 from weirwood.table.wire.security import Bucket
 
 REQUEST_SECONDS = 60.0  # in which a request has to be here, with its body
@@ -33,13 +33,6 @@ Event = h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]
 WAITING = 8  # messages of one browser that are read ahead
 SMALL_BYTES = 200  # of a message that is not worth compressing
 PUSH = "weirwood.push"  # among the extensions of a connection
-# A quick compression with a window as long as a message: successive ones are much alike. That is
-# 46 kB for each connection, and 8 kB for what it sends, which is short.
-DEFLATE = ServerPerMessageDeflateFactory(
-    server_max_window_bits=13,
-    client_max_window_bits=10,
-    compress_settings={"level": 1, "memLevel": 4},
-)
 COMING = (h11.IDLE, h11.SEND_BODY)  # states of a client whose request is not whole
 
 
@@ -158,6 +151,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().handle_cont(event)
         if len(self.frames) > PIECES:
             self.transport.abort()
+
+    def send_keepalive_ping(self) -> None:
+        super().send_keepalive_ping()
+        for extension in self.conn.extensions:
+            if isinstance(extension, Deflate):
+                extension.rest()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
