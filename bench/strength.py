@@ -97,6 +97,15 @@ TESTS = {
     "strong-board3": Test("boardgame", 3, "strong", "steady", "1.2x"),
 }
 STEPS = (25, 100, 400, 1600)
+GAMES_OF = {  # fixed before they were begun, by what a game costs; of all others there are forty
+    "ladder-btwixt3-100": 90,
+    "ladder-btwixt3-400": 30,
+    "ladder-joust-400": 20,
+    "ladder-miniatures-100": 20,
+    "learned-btwixt3": 90,
+    "learned-joust": 60,
+    "learned-miniatures": 30,
+}
 TABLES = {  # the quickest first
     "btwixt3": ("btwixt", 3, ()),
     "joust": ("cardgame", 2, ()),
@@ -115,7 +124,9 @@ def ladder(form: str = "") -> dict[str, Test]:
         target = "0.6" if seats == 2 else "1.3x"
         for less, more in pairwise(STEPS):
             bots = f"search:{more}{form}", f"search:{less}{form}"
-            found[f"ladder{form}-{table}-{more}"] = Test(game, seats, *bots, target, options)
+            name = f"ladder{form}-{table}-{more}"
+            games = GAMES_OF.get(name, 40)
+            found[name] = Test(game, seats, *bots, target, options, games)
     return found
 
 
@@ -127,7 +138,8 @@ BETWEEN = {  # the forms of the search against each other, at the same iteration
 }
 LEARNT = {  # what was learnt against what was written by hand, at the same iterations
     f"learned-{table}": Test(
-        game, seats, "learned:25", "search:25", "0.6" if seats == 2 else "1.3x", options
+        *(game, seats, "learned:25", "search:25", "0.6" if seats == 2 else "1.3x", options),
+        games=GAMES_OF.get(f"learned-{table}", 40),
     )
     for table, (game, seats, options) in TABLES.items()
 }
