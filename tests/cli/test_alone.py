@@ -57,6 +57,17 @@ def test_nothing_is_cut_at_eighty_columns_in_a_pipe(tmp_path: Path) -> None:
     assert tmp_path.exists()
 
 
+@pytest.mark.parametrize("closed", [0, 1, 2])
+@pytest.mark.parametrize("words", [["games", "--json"], ["--version"], ["simulate", "nothing"]])
+def test_a_stream_that_is_closed_is_one_that_nobody_reads(closed: int, words: list[str]) -> None:
+    """As in `weirwood games >&-`, or under a service that gives none."""
+    code = f"import os, sys; os.close({closed}); os.execv(sys.argv[1], sys.argv[1:])"
+    run = [sys.executable, "-c", code, sys.executable, "-m", "weirwood", *words]
+    done = subprocess.run(run, capture_output=True, text=True, check=False)
+    assert done.returncode == (2 if "simulate" in words else 0), done.stderr
+    assert "Traceback" not in done.stderr
+
+
 def test_a_book_is_folded_where_columns_are_asked_for(tmp_path: Path) -> None:
     run = [sys.executable, "-m", "weirwood", "rules", "btwixt", "--lang", "en"]
     env = {k: v for k, v in os.environ.items() if k != "COLUMNS"}

@@ -3,7 +3,11 @@ one is named in one line and is in nobody's way."""
 
 from __future__ import annotations
 
+import importlib
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -12,6 +16,7 @@ import pytest
 
 from weirwood import cli
 from weirwood.kernel import registry
+from weirwood.kernel.decision import Refused
 from weirwood.kernel.testing import event_kinds
 from weirwood.puzzles import finding
 from weirwood.table.http import games
@@ -125,6 +130,57 @@ def test_a_broken_one_is_named_once_and_harms_nobody(capsys: Captured) -> None:
         (line,) = capsys.readouterr().err.splitlines()
         assert "lost" in line
     assert "ravens" in [game_info(game).id for game in registry.catalogue().playable()]
+
+
+TAKES = """
+[weirwood.games]
+btwixt = takes:GAME
+ravens too = takes:GAME
+other = takes:GAME
+[weirwood.bots]
+greedy = takes:BOT
+takes = takes:BOTS
+"""
+
+
+def test_what_is_ours_cannot_be_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A package with the name of one of our games or bots, wherever Python finds it."""
+    install(tmp_path, "takes", TAKES)
+    code = "import ravens\nGAME = ravens.GAME\nBOT = ravens.BOT\nBOTS = {'novice': BOT, 'new': BOT}"
+    (tmp_path / "takes.py").write_text(code)
+    monkeypatch.setattr("sys.path", [*sys.path, str(EXAMPLES), str(tmp_path)])
+    importlib.invalidate_caches()
+    registry._bots.cache_clear()
+    found = registry.Catalogue()
+    assert found["btwixt"] is registry.game("btwixt")
+    for name, reason in (
+        ("btwixt (takes:GAME)", "has this name"),
+        ("ravens too", "a name has letters"),
+        ("other", "calls itself ravens"),
+    ):
+        with pytest.raises(Refused, match=reason):
+            found[name]
+    assert {game.id for game in found.playable()} >= {"btwixt", "boardgame"}
+    assert registry.bot("greedy", "btwixt") is registry.game("btwixt").greedy
+    assert "new" in registry.bot_names()
+    assert type(registry.bot("novice", "btwixt")).__module__ == "weirwood.bots.levels"
+    told = {name for name in registry.broken_bots if "takes" in name}
+    assert told == {"greedy (takes:BOT)", "novice (takes:BOTS)"}
+    for name in told:
+        del registry.broken_bots[name]
+    monkeypatch.undo()
+    registry._bots.cache_clear()
+
+
+def test_environments_are_there_beside_a_game_that_they_cannot_name(tmp_path: Path) -> None:
+    install(tmp_path, "takes", TAKES)
+    code = "import gymnasium, weirwood.lab.gymnasium; print(*gymnasium.registry)"
+    env = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=env
+    )
+    assert "weirwood/miniatures-v0" in done.stdout.split()
+    assert "too" not in done.stdout
 
 
 def test_the_page_has_a_whole_project() -> None:

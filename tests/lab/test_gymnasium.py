@@ -67,6 +67,27 @@ def test_what_is_not_offered_loses() -> None:
     assert (reward, over) == (-1, True)
 
 
+def test_too_few_actions_move_no_game() -> None:
+    many = Vector("btwixt", 3)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        many.step(np.zeros(3, np.int64))
+    _, info = many.reset(seed=1)
+    offered = [int(np.flatnonzero(mask)[0]) for mask in info["action_mask"]]
+
+    def at() -> list[Any]:
+        return [env.session and env.session.legal(env.seat) for env in many.envs]
+
+    before = at()
+    for wrong in (offered[:2], [*offered, 0]):
+        with pytest.raises(ValueError, match=f"{len(wrong)} actions for 3 games"):
+            many.step(np.array(wrong))
+    with pytest.raises(ValueError, match="NaN"):
+        many.step(np.array([*offered[:2], np.nan]))
+    assert at() == before
+    many.step(np.array(offered))
+    assert at() != before
+
+
 def test_wrong_use_is_told_in_one_line() -> None:
     with pytest.raises(weirwood.Refused, match=r"kernel\.unknown_bot"):
         Env("btwixt", bots="dragon")

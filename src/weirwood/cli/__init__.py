@@ -21,6 +21,7 @@ from weirwood.terminal.speech import Failure, Speaker, usual_language
 
 def main(args: Sequence[str] | None = None) -> int:
     """Run the command; the exit status is 2 for wrong use and 1 for a failed check."""
+    open_streams()
     given = list(sys.argv[1:] if args is None else args)
     asked = usage.take_language(given)
     Voice.asked = bool(asked)
@@ -53,6 +54,13 @@ def main(args: Sequence[str] | None = None) -> int:
     if status == 130:  # Typer hears Ctrl-C first
         complain(Voice.speaker.say("cli-interrupted"))
     return status if isinstance(status, int) else 0
+
+
+def open_streams() -> None:
+    """Give whoever closed a standard stream an empty one: it counts as one that nobody reads."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115  # for good
 
 
 def run(given: list[str]) -> Any:

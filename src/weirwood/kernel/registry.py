@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -18,6 +19,21 @@ from weirwood.kernel.playing import Bot, SeatWorlds, Told, Worlds, bot_answer, b
 from weirwood.kernel.procedure import IMPORTING
 from weirwood.kernel.replay import Difference
 
+NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*", re.ASCII)
+"""What a game may be called: its name becomes part of files, addresses and commands."""
+
+
+def points_of(group: str) -> tuple[dict[str, EntryPoint], dict[str, str]]:
+    """Entry points by name, ours before others', and those whose name is taken, with the reason."""
+    found: dict[str, EntryPoint] = {}
+    taken: dict[str, str] = {}
+    every = sorted(entry_points(group=group), key=lambda p: not p.value.startswith("weirwood."))
+    for point in every:
+        first = found.setdefault(point.name, point)
+        if first.value != point.value:
+            taken[f"{point.name} ({point.value})"] = f"{first.value} has this name"
+    return found, taken
+
 
 class Catalogue(Mapping[str, AnyGame]):
     """All games by id; each is imported when it is first asked for.
@@ -27,15 +43,16 @@ class Catalogue(Mapping[str, AnyGame]):
 
     def __init__(self) -> None:
         self.loaded: dict[str, AnyGame] = {}
-        self.broken: dict[str, str] = {}  # why those cannot be played
         self.lock = IMPORTING
-        self.points = {e.name: e for e in entry_points(group="weirwood.games")}
+        self.points, self.broken = points_of("weirwood.games")  # and why some cannot be played
+        for name in self.points:
+            if not NAME.fullmatch(name):
+                self.broken[name] = "a name has letters of English, digits, _ and - alone"
 
     def __getitem__(self, name: str) -> AnyGame:
         if name not in self.loaded:
-            point = self.points[name]
             if name not in self.broken:
-                self.fetch(name, point)
+                self.fetch(name, self.points[name])
             if name in self.broken:
                 raise Refused("kernel.broken_game", {"game": name, "reason": self.broken[name]})
         return self.loaded[name]
@@ -57,10 +74,12 @@ class Catalogue(Mapping[str, AnyGame]):
             if collects:
                 gc.enable()
         shelf.keep()
-        if isinstance(found, Game):
-            self.loaded[name] = found
-        else:
+        if not isinstance(found, Game):
             self.broken[name] = f"{point.value} is no game"
+        elif found.id != name:  # saves and records would name a game that nobody finds
+            self.broken[name] = f"{point.value} calls itself {found.id}"
+        else:
+            self.loaded[name] = found
 
     def playable(self) -> list[AnyGame]:
         """The games that can be played here, in order; the others are in `broken`."""
@@ -70,10 +89,10 @@ class Catalogue(Mapping[str, AnyGame]):
         return [self.loaded[name] for name in self if name in self.loaded]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(sorted({*self.points, *self.loaded}))
+        return iter(sorted({*self.points, *self.loaded, *self.broken}))
 
     def __len__(self) -> int:
-        return len({*self.points, *self.loaded})
+        return len({*self.points, *self.loaded, *self.broken})
 
 
 def in_a_line(e: BaseException) -> str:
@@ -108,14 +127,19 @@ broken_bots: dict[str, str] = {}  # why those cannot play
 @cache
 def _bots() -> dict[str, Any]:
     found: dict[str, Any] = {}
-    for point in sorted(entry_points(group="weirwood.bots")):
+    points, taken = points_of("weirwood.bots")
+    broken_bots.update(taken)
+    for point in points.values():
         try:
             loaded = point.load()
         except (Exception, SystemExit) as e:  # noqa: BLE001  # likewise: the other bots play on
             broken_bots[point.name] = in_a_line(e)
             continue
         # One entry point may bring several bots, by name.
-        found |= loaded if isinstance(loaded, Mapping) else {point.name: loaded}
+        several = loaded if isinstance(loaded, Mapping) else {point.name: loaded}
+        for name, make in several.items():
+            if found.setdefault(name, make) is not make:
+                broken_bots[f"{name} ({point.value})"] = "another bot has this name"
     return found
 
 

@@ -44,6 +44,7 @@ Actions = np.ndarray[Any, np.dtype[np.int64]]
 Column = np.ndarray[Any, Any]  # a reward or a flag a game
 
 LOST = -1.0
+UNBEGUN = "the game is over or has not begun: call reset()"
 
 
 class Env(gymnasium.Env["Row", "int | np.integer[Any]"]):
@@ -123,7 +124,7 @@ class Env(gymnasium.Env["Row", "int | np.integer[Any]"]):
         """Take one action and let the bots answer: the reward, and whether the game has ended."""
         session = self.session
         if session is None or self.ended:
-            raise gymnasium.error.ResetNeeded("the game is over or has not begun: call reset()")
+            raise gymnasium.error.ResetNeeded(UNBEGUN)
         reward = 0.0
         try:
             session.act(self.seat, action)
@@ -191,13 +192,18 @@ class Vector(gymnasium.vector.VectorEnv[Rows, Actions, Column]):
         return self._observe()
 
     def step(self, actions: Actions) -> tuple[Rows, Column, Column, Column, Info]:
+        chosen = [int(action) for action in actions]  # before any game has moved
+        if len(chosen) != self.num_envs:
+            raise ValueError(f"{len(chosen)} actions for {self.num_envs} games")
+        if any(env.session is None for env in self.envs):
+            raise gymnasium.error.ResetNeeded(UNBEGUN)
         rewards = np.zeros(self.num_envs, np.float64)
         ended = np.zeros(self.num_envs, np.bool_)
-        for i, (env, action) in enumerate(zip(self.envs, actions, strict=True)):
+        for i, (env, action) in enumerate(zip(self.envs, chosen, strict=True)):
             if env.ended:
                 env.begin()
             else:
-                rewards[i], ended[i] = env.advance(int(action))
+                rewards[i], ended[i] = env.advance(action)
         rows, infos = self._observe()
         return rows, rewards, ended, np.zeros(self.num_envs, np.bool_), infos
 
@@ -216,6 +222,8 @@ class Vector(gymnasium.vector.VectorEnv[Rows, Actions, Column]):
 
 
 for _name in registry.catalogue():
+    if _name in registry.catalogue().broken:  # perhaps by a name that Gymnasium cannot say either
+        continue
     gymnasium.register(
         f"weirwood/{_name}-v0",
         "weirwood.lab.gymnasium:Env",
