@@ -1,7 +1,8 @@
 """Search that forgives: synonyms, inflection and typing errors, in the reader's language.
 
 A query is taken word by word. Each word may stand for a word of a rule as it is, as another form
-of it, as a synonym, as its beginning or with a slip or two, each worth less than the one before.
+of it, as a synonym, as what the books call it, as its beginning or with a slip or two, each worth
+less than the one before.
 What a rule's glossary terms, chapter and heading are called counts for more than its sentence.
 What people ask of any game ("how many players") is known as a whole, and where it is answered.
 """
@@ -14,7 +15,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from weirwood import ledger
 from weirwood.book.letters import allowed_slips, fold, slips, stem, tokens
@@ -31,15 +32,22 @@ MOST_WORDS = 12
 MOST_HITS = 60
 MOST_SUGGESTIONS = 6
 
-EXACT, SYNONYM, BEGINNING, SLIP = 1.0, 0.75, 0.6, 0.5
-TERM, CHAPTER, HEADING, TEXT, SOURCE = 3.0, 1.5, 1.5, 1.0, 0.4
-WHOLE_TERM = 12.0
-"""What it is worth that a query names a whole term of the glossary which a rule explains."""
+EXACT, SYNONYM, MEANT, BEGINNING, SLIP = 1.0, 0.75, 0.6, 0.6, 0.5
+TERM, CHAPTER, HEADING, TEXT, SOURCE = 2.0, 1.5, 1.5, 1.0, 0.4
+WHOLE_TERM = 8.0
+"""What it is worth that a query is a whole term of the glossary which a rule explains; if it asks
+for more than that, only the part that the term has of it."""
 
 QUESTION = 30.0
 """What it is worth that a rule answers the question which a query asks and nothing else."""
 
-LEAST = 0.3
+ANY_WORD = 3.5
+"""What it counts that a rule lacks a word of the query, besides how rare the word is."""
+
+LACKING = 1.5
+"""How fast a rule is worth less, the more of the query it lacks."""
+
+LEAST = 0.2
 """Rules that lack a word of the query are shown down to this part of the best one's worth."""
 
 
@@ -84,36 +92,68 @@ class _Making:
 
     def add(self, nr: int, text: str, lang: str, weight: float) -> None:
         for word in tokens(text):
-            root = stem(word, lang)
+            root = root_of(word, lang)
             known = self.weights[root]
             known[nr] = max(known.get(nr, 0.0), weight)
             self.spelled.setdefault(root, word)
 
 
+@cache
+def _listed(lang: str) -> dict[str, Any]:
+    return tomllib.loads((folder("weirwood.book", "synonyms") / f"{lang}.toml").read_text("utf-8"))
+
+
+@cache
+def _forms_of(lang: str) -> dict[str, str]:
+    """Stems of one word that its endings do not bring together, with the first one of each."""
+    first: dict[str, str] = {}
+    for line in _listed(lang)["forms"]:
+        roots = [stem(word, lang) for word in tokens(line)]
+        for root in roots:
+            first.setdefault(root, first.get(roots[0], roots[0]))
+    return first
+
+
+@lru_cache(maxsize=65536)
+def root_of(word: str, lang: str) -> str:
+    """What all forms of a folded word have in common, irregular ones too."""
+    root = stem(word, lang)
+    return _forms_of(lang).get(root, root)
+
+
 class Words(NamedTuple):
-    """Words that say nothing; for each stem those that mean the same, and how it is written."""
+    """Words that say nothing; for each stem what it may stand for, and how it is written."""
 
     empty: frozenset[str]
-    same: Mapping[str, frozenset[str]]
+    same: Mapping[str, frozenset[str]]  # and the other way round
+    means: Mapping[str, frozenset[str]]  # what people say, and what books call it
     forms: Mapping[str, frozenset[str]]
     questions: Mapping[str, tuple[str, ...]]
 
 
 @cache
 def _words_of(lang: str) -> Words:
-    data = tomllib.loads((folder("weirwood.book", "synonyms") / f"{lang}.toml").read_text("utf-8"))
+    data = _listed(lang)
     empty = frozenset(word for line in data["empty"] for word in tokens(line))
     same: dict[str, set[str]] = defaultdict(set)
     forms: dict[str, set[str]] = defaultdict(set)
+    means: dict[str, set[str]] = defaultdict(set)
+    for line in data["means"]:
+        said, called = (tokens(part) for part in line.split(">"))
+        for word in said:
+            root = root_of(word, lang)
+            forms[root].add(word)
+            means[root] |= {root_of(other, lang) for other in called} - {root}
     for group in data["same"]:
         for word in tokens(group):
-            forms[stem(word, lang)].add(word)
-        roots = {stem(word, lang) for word in tokens(group)}
+            forms[root_of(word, lang)].add(word)
+        roots = {root_of(word, lang) for word in tokens(group)}
         for root in roots:
             same[root] |= roots - {root}
     return Words(
         empty,
         {root: frozenset(others) for root, others in same.items()},
+        {root: frozenset(others) for root, others in means.items()},
         {root: frozenset(written) for root, written in forms.items()},
         {name: tuple(asked) for name, asked in data["questions"].items()},
     )
@@ -170,7 +210,7 @@ def indexed(
         spelled=made.spelled,
         terms=tuple(
             (
-                tuple(stem(word, lang) for word in _asked(name, lang)),
+                tuple(root_of(word, lang) for word in _asked(name, lang)),
                 tuple(number[key] for key in keys),
             )
             for name, keys in terms
@@ -209,7 +249,7 @@ def _suggestions(written: Book, asked: Iterable[tuple[str, Sequence[str]]]) -> I
 
 def _meant(word: str, found: Index) -> dict[str, float]:
     """The stems of the book that a word of a query may stand for, with what each is worth."""
-    root = stem(word, found.lang)
+    root = root_of(word, found.lang)
     out: dict[str, float] = {}
 
     def take(candidate: str, worth: float) -> None:
@@ -217,10 +257,15 @@ def _meant(word: str, found: Index) -> dict[str, float]:
             out[candidate] = max(out.get(candidate, 0.0), worth)
 
     known = _words_of(found.lang)
-    same = known.same
-    take(root, EXACT)
-    for other in same.get(root, ()):
-        take(other, SYNONYM)
+
+    def stand_for(said: str, worth: float) -> None:
+        take(said, worth)
+        for other in known.same.get(said, ()):
+            take(other, worth * SYNONYM)
+        for other in known.means.get(said, ()):
+            take(other, worth * MEANT)
+
+    stand_for(root, EXACT)
     if out:
         return out
     if len(word) >= 3:
@@ -231,7 +276,7 @@ def _meant(word: str, found: Index) -> dict[str, float]:
         return out
     most = allowed_slips(word)
     near: dict[str, int] = {}
-    for other in {*found.weights, *same} if most else ():
+    for other in {*found.weights, *known.same, *known.means} if most else ():
         wrong = slips(root, other, most)
         if wrong > most:
             written = {found.spelled.get(other, other), *known.forms.get(other, ())}
@@ -241,9 +286,7 @@ def _meant(word: str, found: Index) -> dict[str, float]:
     closest = min(near.values(), default=0)
     for other, wrong in near.items():
         if wrong == closest:
-            take(other, SLIP)
-            for further in same.get(other, ()):
-                take(further, SLIP * SYNONYM)
+            stand_for(other, SLIP)
     return out
 
 
@@ -279,6 +322,8 @@ def through(found: Index, query: str, most: int = MOST_HITS) -> tuple[Hit, ...]:
     words = _asked(query, found.lang)
     scores: dict[int, float] = defaultdict(float)
     matched: dict[int, int] = defaultdict(int)
+    told: dict[int, float] = defaultdict(float)
+    whole = 0.0
     named: dict[int, list[str]] = defaultdict(list)
     meanings = [_meant(word, found) for word in words]
     for meant in meanings:
@@ -288,15 +333,18 @@ def through(found: Index, query: str, most: int = MOST_HITS) -> tuple[Hit, ...]:
                 value = worth * weight * found.rarity[root]
                 if value > best.get(nr, (0.0, ""))[0]:
                     best[nr] = (value, root)
+        tells = ANY_WORD + max(found.rarity[root] for root in meant) if meant else 0.0
+        whole += tells
         for nr, (value, root) in best.items():
             scores[nr] += value
+            told[nr] += tells
             matched[nr] += 1
             named[nr].append(found.spelled[root])
     known = sum(bool(meant) for meant in meanings)
     for nr, worth in _named(found, words, meanings).items():
-        scores[nr] += worth
+        scores[nr] += worth / known
     for nr in scores:  # who asks about wildlings that win does not ask how to win
-        scores[nr] *= (matched[nr] / known) ** 2
+        scores[nr] *= (told[nr] / whole) ** LACKING
     _answer(found, query, words, scores)
     if not scores:
         return ()
@@ -311,7 +359,7 @@ def through(found: Index, query: str, most: int = MOST_HITS) -> tuple[Hit, ...]:
 
 def _named(found: Index, words: list[str], meanings: list[dict[str, float]]) -> dict[int, float]:
     """Whoever names a thing wants the rules that explain it, the first of them most."""
-    said = {stem(word, found.lang) for word in words}
+    said = {root_of(word, found.lang) for word in words}
     # A word that the book does not have stands for what it was taken for.
     for meant in meanings:
         said |= {root for root, worth in meant.items() if worth < SYNONYM}
@@ -343,7 +391,7 @@ def _answer(found: Index, query: str, words: list[str], scores: dict[int, float]
 
 def _alike(typed: str, word: str, lang: str) -> bool:
     """Whether somebody who typed one word may mean the other: a form of it, or a slip."""
-    if stem(typed, lang) == stem(word, lang):
+    if root_of(typed, lang) == root_of(word, lang):
         return True
     most = allowed_slips(word)
     return bool(most) and slips(typed, word, most) <= most
