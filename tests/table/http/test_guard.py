@@ -60,22 +60,44 @@ def test_a_small_body_that_nobody_reads_is_taken_before_the_answer(client: Brows
         assert s.recv(65_536).startswith(b"HTTP/1.1 200")
 
 
-def test_a_proxy_that_the_table_was_not_told_of_is_warned_of_at_once(
-    client: Browser, caplog: pytest.LogCaptureFixture
-) -> None:
+def warned(live: Live, caplog: pytest.LogCaptureFixture, headers: dict[str, str]) -> list[str]:
     with caplog.at_level(logging.WARNING, "weirwood.table"):
         for _ in range(3):
-            client.get("/health", headers={"x-forwarded-for": "192.0.2.1"})
-    said = [r for r in caplog.records if "proxy" in r.getMessage()]
-    assert len(said) == 1  # and once is enough
+            assert live.browser().get("/health", headers=headers).is_success
+    return [r.getMessage() for r in caplog.records if "proxy" in r.getMessage()]
 
 
-def test_a_proxy_that_the_table_knows_is_no_news(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize("name", ["X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"])
+def test_a_proxy_that_the_table_was_not_told_of_is_warned_of_at_once(
+    client: Browser, caplog: pytest.LogCaptureFixture, name: str
 ) -> None:
-    live = Live(config(tmp_path, proxy="127.0.0.1"))
+    (said,) = warned(client.live, caplog, {name: "192.0.2.1"})  # and once is enough
+    assert "--proxy" in said
+    assert "192.0.2.1" not in said
+
+
+@pytest.mark.parametrize(
+    ("proxy", "headers", "says"),
+    [
+        ("127.0.0.1", {"X-Forwarded-For": "192.0.2.1"}, None),
+        ("127.0.0.1", {"X-Forwarded-For": "192.0.2.1:5000", "Via": "1.1 p"}, None),
+        ("127.0.0.1", {}, None),
+        ("127.0.0.1", {"X-Real-IP": "192.0.2.1"}, "has to set X-Forwarded-For"),
+        ("127.0.0.2", {"X-Forwarded-For": "192.0.2.1"}, "not that of --proxy"),
+        ("127.0.0.2", {"X-Real-IP": "192.0.2.1"}, "not that of --proxy"),
+        ("127.0.0.2", {}, None),
+    ],
+)
+def test_a_proxy_that_the_table_was_told_of_has_to_be_that_one(
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    proxy: str,
+    headers: dict[str, str],
+    says: str | None,
+) -> None:
+    live = Live(config(tmp_path, proxy=proxy))
     live.start()
-    with caplog.at_level(logging.WARNING, "weirwood.table"):
-        assert live.browser().get("/health", headers={"x-forwarded-for": "192.0.2.1"}).is_success
+    said = warned(live, caplog, headers)
     live.stop()
-    assert not [r for r in caplog.records if "proxy" in r.getMessage()]
+    assert len(said) == (says is not None)
+    assert (says or "") in "".join(said)

@@ -21,6 +21,7 @@ from weirwood.table.wire.budgets import Budget, Budgets, neighbours
 SECRET, ADDRESS = "x-weirwood-secret", "x-weirwood-address"  # of what workers forward
 LITTLE_BYTES = 1 << 20  # of a body that is read to its end, though nobody wants it
 HSTS = "max-age=31536000"  # browsers come by https alone, for a year
+OF_PROXIES = ("x-forwarded-for", "forwarded", "x-real-ip", "via")  # what they add to a request
 log = logging.getLogger("weirwood.table")
 CSP = "; ".join(
     (
@@ -81,12 +82,29 @@ def same_origin(visit: HTTPConnection, config: Config) -> bool:
     return origin.partition("://")[2] == visit.headers.get("host") or origin in config.origins
 
 
+def proxy_trouble(visit: HTTPConnection, config: Config) -> str:
+    """Why a proxy seems to stand before the table whose visitors it takes for one, or nothing."""
+    if is_forwarded(visit, config) or not any(name in visit.headers for name in OF_PROXIES):
+        return ""
+    if not config.proxy:
+        return "there is a proxy that the table was not told of: see --proxy"
+    peer = visit.client.host if visit.client else ""
+    said = ",".join(visit.headers.getlist("x-forwarded-for"))
+    # The web server has put the visitor's address in the place of a proxy that it believes.
+    named = (part.strip() for part in said.split(","))
+    if any(part == peer or part.startswith((f"{peer}:", f"[{peer}]")) for part in named):
+        return ""
+    if peer == config.proxy:
+        return "the proxy does not say for whom it asks: it has to set X-Forwarded-For"
+    return "visits come by a proxy whose address is not that of --proxy"
+
+
 class Guard:
     def __init__(self, app: ASGIApp, config: Config, metrics: Metrics) -> None:
         self.app, self.config = app, config
         rate = config.requests_per_second
         self.rates = Budgets({"requests": Budget(5 * rate, 5)}, metrics)
-        self.warned = False
+        self.warned: set[str] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -128,11 +146,11 @@ class Guard:
         await app(scope, receiving, sending)
 
     def warn(self, visit: HTTPConnection) -> None:
-        """Without being told of its proxy, a table takes all its visitors for one."""
-        behind = "x-forwarded-for" in visit.headers or "forwarded" in visit.headers
-        if behind and not self.config.proxy and not self.warned:
-            self.warned = True
-            log.warning("there is a proxy that the table was not told of: see --proxy")
+        """A table that does not know its proxy takes all its visitors for one: say so once."""
+        trouble = proxy_trouble(visit, self.config)
+        if trouble and trouble not in self.warned:
+            self.warned.add(trouble)
+            log.warning(trouble)
 
     def refusal(self, visit: HTTPConnection) -> tuple[Refused | None, int]:
         """Why this request is not even looked at, and the status that says so."""
