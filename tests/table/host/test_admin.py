@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import stat
+import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from types import FrameType
+from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
-from tests.table.helpers import bots, config, create, sit
+from tests.table.helpers import bots, config, create, minimal, sit
 from tests.table.live import Browser, Live
 from tests.table.server import PATIENCE
 from weirwood import cli
@@ -17,6 +23,7 @@ from weirwood.table.app import create_app
 from weirwood.table.config import Config
 from weirwood.table.host import admin
 from weirwood.table.rooms import people
+from weirwood.table.store import schema
 
 
 def own(client: Browser) -> Config:
@@ -31,6 +38,79 @@ def test_rooms_are_listed(client: Browser) -> None:
         (made["room"], "boardgame", ["Ana", "random", "random"])
     ]
     assert len(admin.rooms(own(client))) == 2
+
+
+class Effort:
+    """What a piece of work costs, in numbers that no busy machine changes."""
+
+    def __init__(self) -> None:
+        self.statements = self.lines = self.steps = 0
+
+    @contextlib.contextmanager
+    def counted(self) -> Iterator[Effort]:
+        """Count statements, hundreds of SQLite's own steps, and lines of `admin` that are run."""
+
+        def stated(*_args: object) -> None:
+            self.statements += 1
+
+        def stepped() -> int:
+            self.steps += 1
+            return 0
+
+        def opened(raw: Any, _record: object) -> None:
+            raw.set_progress_handler(stepped, 100)
+
+        def line(frame: FrameType, event: str, _arg: object) -> Any:
+            if frame.f_code.co_filename != admin.__file__:
+                return None
+            self.lines += event == "line"
+            return line
+
+        before = sys.gettrace()
+        sa.event.listen(sa.Engine, "before_cursor_execute", stated)
+        sa.event.listen(sa.Pool, "connect", opened)
+        sys.settrace(line)
+        try:
+            yield self
+        finally:
+            sys.settrace(before)
+            sa.event.remove(sa.Pool, "connect", opened)
+            sa.event.remove(sa.Engine, "before_cursor_execute", stated)
+
+
+def listing(folder: Path, count: int) -> Effort:
+    """What it costs to list so many rooms, each with three seats and five answers."""
+    file = folder / f"{count}.db"
+    own = config(folder, database=f"sqlite:///{file}")
+    with admin.opened(own) as store:
+
+        def fill(c: sa.Connection) -> int:
+            of = [schema.StoredRoom(**{**minimal(), "id": f"{i:016x}"}) for i in range(count)]
+            seats = [schema.Seat(seat=n, kind="person", name="Ana") for n in range(3)]
+            lines = [schema.Line(what="answer", seat=0, n=n) for n in range(5)]
+            c.execute(schema.rooms.insert(), [schema.values(schema.ROOM, room) for room in of])
+            for each, shape, rows in (
+                (schema.seats, schema.SEAT, seats),
+                (schema.journal, schema.LINE, lines),
+            ):
+                values = [schema.values(shape, row) for row in rows]
+                full = [{"room": room.id, **value} for room in of for value in values]
+                c.execute(each.insert(), full)
+            return count
+
+        store.submit(fill).result()
+    with Effort().counted() as effort:
+        rows = admin.rooms(own)
+    assert [(r.names, r.answers) for r in rows] == [(["Ana"] * 3, 5)] * count
+    return effort
+
+
+def test_ten_times_as_many_rooms_are_ten_times_as_much_to_list(tmp_path: Path) -> None:
+    few, many = listing(tmp_path, 40), listing(tmp_path, 400)
+    assert many.statements == few.statements
+    assert few.lines > 40
+    assert many.lines < 12 * few.lines
+    assert 0 < many.steps < 15 * few.steps  # some of them sort
 
 
 def test_a_running_table_closes_a_room(client: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
