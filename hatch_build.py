@@ -23,6 +23,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 CLIENT = Path("src", "weirwood", "table", "static", "index.html")
+BILL = CLIENT.with_name("client.cdx.json")  # of materials: what others have written of the client
 LINK = re.compile(r"(!?)\[([^\]]*)\]\((?!https?://|#|mailto:)([^)]+)\)")
 
 
@@ -36,6 +37,8 @@ class ClientHook(BuildHookInterface):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "standard" and wants_fast():
             self.compile(build_data)
+        if "sbom_files" in build_data and (Path(self.root) / BILL).is_file():
+            build_data["sbom_files"].append(str(BILL))
         if version == "standard" and not (Path(self.root) / CLIENT).is_file():
             self.app.display_warning(
                 "The browser's client is not built: `weirwood serve` of this wheel has no page to "

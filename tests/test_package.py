@@ -77,6 +77,25 @@ def test_a_wheel_without_the_client_says_so(hooks: ModuleType, tmp_path: Path, b
     assert built or "make client" in said[0]
 
 
+def test_a_wheel_tells_what_of_others_its_client_is_made_of(
+    hooks: ModuleType, tmp_path: Path
+) -> None:
+    """Where programs look for it (PEP 770), if there is a client."""
+    said: list[str] = []
+    hook = hooks.ClientHook(str(tmp_path), {}, None, None, str(tmp_path), "wheel")
+    hook._BuildHookInterface__app = SimpleNamespace(display_warning=said.append)
+    data: dict[str, Any] = {"sbom_files": []}
+    hook.initialize("standard", data)
+    assert data == {"sbom_files": []}
+    (tmp_path / hooks.BILL).parent.mkdir(parents=True)
+    (tmp_path / hooks.BILL).write_text("{}")
+    hook.initialize("standard", data)
+    assert data == {"sbom_files": [str(hooks.BILL)]}
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    artifacts = told["tool"]["hatch"]["build"]["artifacts"]
+    assert any(hooks.BILL.as_posix().startswith(folder) for folder in artifacts)
+
+
 @pytest.mark.parametrize("works", [True, False])
 def test_a_wheel_is_compiled_if_one_wants_it_and_it_can_be(
     hooks: ModuleType, tmp_path: Path, works: bool, monkeypatch: pytest.MonkeyPatch

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { facts } from './tools/facts.mjs'
+import { licences } from './tools/licences.mjs'
 
 // The client is served by the table's server, so a build lands inside the Python package. The
 // gallery is a second build of the same components over frozen positions: it is what the
@@ -8,7 +9,7 @@ import { facts } from './tools/facts.mjs'
 export default defineConfig(({ mode }) => {
   const gallery = mode === 'gallery'
   return {
-    plugins: [svelte(), facts()],
+    plugins: [svelte(), facts(), ...(gallery ? [] : [licences()])],
     base: '/',
     build: {
       outDir: gallery ? 'dist/gallery' : '../src/weirwood/table/static',

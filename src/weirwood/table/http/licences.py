@@ -18,19 +18,21 @@ from weirwood.table.http.replies import reply
 
 router = APIRouter()
 Part = dict[str, str]  # ecosystem, name, version, licence, text
+EXTRAS = frozenset(("postgres", "traces"))  # what a table may run with besides
+NEED = re.compile(r"([\w.-]+)\s*(?:\[([^\]]*)\])?")
+OF_EXTRA = re.compile(r"""\bextra\s*==\s*['"]([^'"]+)['"]""")
 
 
-def installed(name: str = "weirwood") -> list[Part]:
+def installed(name: str = "weirwood", extras: frozenset[str] = EXTRAS) -> list[Part]:
     """The packages that run the table, as they are installed, with all that they need."""
     found: dict[str, Part] = {}
-    waiting = [name]
+    seen = {(name, extras)}
+    waiting = [(name, extras)]
     while waiting:
-        key = re.sub(r"[-_.]+", "-", waiting.pop()).lower()
-        if key in found:
-            continue
+        key, wanted = waiting.pop()
         try:
             dist = metadata.distribution(key)
-        except metadata.PackageNotFoundError:  # needed on other systems only
+        except metadata.PackageNotFoundError:  # on other systems only, or an extra nobody wanted
             continue
         found[key] = {
             "ecosystem": "pypi",
@@ -39,10 +41,26 @@ def installed(name: str = "weirwood") -> list[Part]:
             "licence": licence_of(dist.metadata),
             "text": "",
         }
-        plain = (need for need in dist.requires or () if "extra ==" not in need)
-        waiting += [need_name.group() for n in plain if (need_name := re.match(r"[\w.-]+", n))]
+        more = {need for said in dist.requires or () if (need := needed(said, wanted))} - seen
+        seen |= more
+        waiting += sorted(more, key=str)
     del found[name]
     return [found[key] for key in sorted(found)]
+
+
+def needed(said: str, wanted: frozenset[str]) -> tuple[str, frozenset[str]] | None:
+    """The package that a requirement names, and which of its extras; None if nobody wants it.
+
+    >>> needed("psycopg[binary]>=3.2; extra == 'postgres'", frozenset({"postgres"}))
+    ('psycopg', frozenset({'binary'}))
+    """
+    what, _, condition = said.partition(";")
+    extra = OF_EXTRA.search(condition)
+    named = NEED.match(what.strip())
+    if named is None or (extra is not None and extra[1] not in wanted):
+        return None
+    key = re.sub(r"[-_.]+", "-", named[1]).lower()
+    return key, frozenset(part.strip() for part in (named[2] or "").split(",") if part.strip())
 
 
 def licence_of(about: metadata.PackageMetadata) -> str:
@@ -101,4 +119,5 @@ async def page(hub: TheHub) -> Response:
         for p in await hub.run_files(parts)
     )
     head = '<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>Weirwood</title>\n'
-    return HTMLResponse(f"{head}<ul>\n{items}\n</ul>\n</html>\n")
+    bill = '<p><a href="/sbom.json">sbom.json</a> (CycloneDX)</p>\n'
+    return HTMLResponse(f"{head}{bill}<ul>\n{items}\n</ul>\n</html>\n")
