@@ -32,9 +32,9 @@ from weirwood.table.rooms import bot_turns, clocks, startup
 from weirwood.table.rooms.bot_workers import Workers
 from weirwood.table.rooms.room import NotStored, Room, share
 from weirwood.table.rooms.texts import clean
-from weirwood.table.store import quotas, schema
+from weirwood.table.store import quotas
 from weirwood.table.store import rooms as storage
-from weirwood.table.store.database import Store, log_failure
+from weirwood.table.store.database import Store, log_failure, probe_write
 from weirwood.table.store.schema import Line, Seat
 from weirwood.table.wire import protocol as msg
 from weirwood.table.wire import security
@@ -572,12 +572,6 @@ def change(
         room.offers.pause = set()
     room.updated = placed.at
     return storage.appending(room, placed), (placed, stop)
-
-
-def probe_write(c: Db) -> None:
-    """Store something and take it away: a disk that is full can be read, and takes no writing."""
-    c.execute(schema.commands.insert(), {"id": "", "what": "", "room": ""})
-    c.execute(schema.commands.delete().where(schema.commands.c.id == ""))
 
 
 def log_unawaited(task: asyncio.Task[Any]) -> None:

@@ -29,7 +29,7 @@ from weirwood.table.app import create_app
 from weirwood.table.cluster import ownership, supervisor
 from weirwood.table.config import Config
 from weirwood.table.hub import Hub
-from weirwood.table.store.database import make_engine, make_private, migrate
+from weirwood.table.store.database import make_engine, make_private, migrate, probe_write
 from weirwood.table.wire.timeouts import HttpProtocol, WebSocketProtocol
 
 log = logging.getLogger("weirwood.table")
@@ -138,8 +138,8 @@ def run(config: Config, *, level: str = "info", opened: Opened = lambda: None) -
     log_to(sys.stderr, level)
     url = sa.make_url(config.url())
     if not is_sqlite(url):
+        bring_up(config)
         if config.workers > 1:
-            bring_up(config)
             supervisor.run(config, level, work, opened)
         else:
             work(config, level, [public(config)], opened)
@@ -151,10 +151,13 @@ def run(config: Config, *, level: str = "info", opened: Opened = lambda: None) -
 
 
 def bring_up(config: Config) -> None:
-    """Say once that there is no such database, instead of each worker again and again."""
+    """Say once that there is no such database, or that it takes nothing, instead of each worker
+    again and again."""
     engine = make_engine(config.url())
     try:
         migrate(engine)
+        with engine.begin() as connection:
+            probe_write(connection)
     finally:
         engine.dispose()
 

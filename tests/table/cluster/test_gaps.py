@@ -28,6 +28,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.table.server import PATIENCE, Server, free_port
+from weirwood.table.store import schema
+from weirwood.table.store.database import make_engine
 from weirwood.table.wire.protocol import VERSION
 
 pytestmark = pytest.mark.database
@@ -43,9 +45,9 @@ DOWN = (OSError, TimeoutError, WebSocketException)
 
 
 class Relay:
-    """The wire between a worker and its database. When it is cut, it says nothing to either."""
+    """The wire to a worker's database, or to its own door. Cut, it says nothing to either end."""
 
-    def __init__(self, to: int) -> None:
+    def __init__(self, to: int = 0) -> None:
         self.to, self.port = to, free_port()
         self.open = asyncio.Event()
         self.open.set()
@@ -131,23 +133,29 @@ class Visitor:
                 self.told.append(message["room"])
 
 
-Fault = Callable[[Server, Relay], Awaitable[None]]
+Fault = Callable[[Server, Relay, Relay], Awaitable[None]]
 
 
-async def kill(owner: Server, _wire: Relay) -> None:
+async def kill(owner: Server, _wire: Relay, _door: Relay) -> None:
     await asyncio.to_thread(owner.kill)
 
 
-async def stop(owner: Server, _wire: Relay) -> None:
+async def stop(owner: Server, _wire: Relay, _door: Relay) -> None:
     assert owner.process is not None
     os.kill(owner.process.pid, signal.SIGSTOP)
 
 
-async def cut(_owner: Server, wire: Relay) -> None:
+async def cut(_owner: Server, wire: Relay, _door: Relay) -> None:
+    """It has its people, and no database."""
     wire.open.clear()
 
 
-async def leave(owner: Server, _wire: Relay) -> None:
+async def apart(_owner: Server, _wire: Relay, door: Relay) -> None:
+    """It has its people and its database; only the other worker does not reach it."""
+    door.open.clear()
+
+
+async def leave(owner: Server, _wire: Relay, _door: Relay) -> None:
     """As for a new release: it hands its rooms over."""
     assert owner.process is not None
     owner.process.terminate()
@@ -172,7 +180,7 @@ async def gaps(folder: Path, database: str, fault: Fault) -> list[float]:
     had come to the other worker's."""
     url = sa.make_url(database)
     assert url.port is not None
-    async with Relay(url.port).running() as wire:
+    async with Relay(url.port).running() as wire, Relay().running() as door:
         through = url.set(port=wire.port).render_as_string(hide_password=False)
         servers = []
         for name, at in (("one", through), ("two", database)):
@@ -180,17 +188,19 @@ async def gaps(folder: Path, database: str, fault: Fault) -> list[float]:
             servers.append(Server(folder / name, at))
         one, two = servers
         try:
-            for server in servers:
-                await asyncio.to_thread(server.start)
+            await asyncio.to_thread(one.start)
+            door.to = await asyncio.to_thread(led_by, database, door.port)
+            await asyncio.to_thread(two.start)
             room, cookies = await asyncio.to_thread(meeting, one)
             people = [Visitor([one, two], room, cookies[0]), Visitor([two, one], room, cookies[1])]
             living = [asyncio.create_task(p.live()) for p in people]
             while not all(p.shown for p in people):
                 await asyncio.sleep(0.1)
             await asyncio.sleep(random.uniform(1.0, 2.0))
-            await fault(one, wire)
+            await fault(one, wire, door)
             broken = time.monotonic()
-            while not all(p.shown[-1] > broken for p in people):
+            lost = people[1:] if fault is apart else people  # who cannot go on where they are
+            while not all(p.shown[-1] > broken for p in lost):
                 assert time.monotonic() < broken + PATIENCE
                 await asyncio.sleep(0.05)
             await asyncio.sleep(1.0)  # the new owner tells who is here
@@ -201,16 +211,27 @@ async def gaps(folder: Path, database: str, fault: Fault) -> list[float]:
                 seats = p.told[-1]["seats"]
                 assert not any(s["away"] for s in seats)
                 assert all(s["seconds_left"] > 2900 for s in seats[:2])
-            return [next(t for t in p.shown if t > broken) - broken for p in people]
+            return [next(t for t in p.shown if t > broken) - broken for p in lost]
         finally:
             wire.open.set()
+            door.open.set()
             for server in servers:
                 if server.process is not None and server.process.poll() is None:
                     server.kill()
                 server.http.close()
 
 
-@pytest.mark.parametrize("fault", [kill, stop, cut, leave], ids=lambda f: f.__name__)
+def led_by(database: str, port: int) -> int:
+    """Have the only worker's door found behind this port; gives the door's own."""
+    engine = make_engine(database)
+    with engine.begin() as c:
+        address = str(c.execute(sa.select(schema.workers.c.address)).scalar_one())
+        c.execute(schema.workers.update().values(address=f"127.0.0.1:{port}"))
+    engine.dispose()
+    return int(address.rpartition(":")[2])
+
+
+@pytest.mark.parametrize("fault", [kill, stop, cut, apart, leave], ids=lambda f: f.__name__)
 def test_nobody_waits_for_long_for_a_room_whose_owner_is_lost(
     tmp_path: Path, shared: str, fault: Fault
 ) -> None:

@@ -275,7 +275,7 @@ async def test_a_worker_out_of_reach_loses_the_rooms_that_are_asked_for(
 ) -> None:
     async with workers(folder, url) as (one, two):
         room, other = await opened(one), await opened(one)
-        two.leases.reached(one.leases.id, yes=False)
+        two.leases.missed(one.leases.id, 0.0)
         with pytest.raises(Elsewhere):  # a moment is nothing
             await two.room(room.id)
         assert isinstance(two.leases, Shared)
@@ -284,7 +284,7 @@ async def test_a_worker_out_of_reach_loses_the_rooms_that_are_asked_for(
         with pytest.raises(NotStored):
             await answer(one, room)
         await answer(one, other)
-        two.leases.reached(one.leases.id, yes=True)
+        two.leases.reached(one.leases.id)
         with pytest.raises(Elsewhere):
             await two.room(other.id)
 

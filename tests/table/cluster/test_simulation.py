@@ -28,7 +28,7 @@ from weirwood.table.store import schema
 from weirwood.table.store.database import Plain
 from weirwood.table.wire import security
 
-PARTS, SCHEDULES = 4, 20
+PARTS, SCHEDULES = 8, 25
 MOST_TO_FIND = 40  # schedules until a broken build has to be noticed
 JUDGED = range(8)  # schedules in which one judge does without the others
 Sabotage = Callable[[pytest.MonkeyPatch], None]

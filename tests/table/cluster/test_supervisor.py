@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import contextlib
+import multiprocessing
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx2
 import pytest
+import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.table.server import PATIENCE, Server, free_port
+from weirwood.table.cluster.supervisor import Supervisor, child
+from weirwood.table.config import Config
+from weirwood.table.store.database import make_engine, migrate
 
 CLI = [sys.executable, "-m", "weirwood", "serve"]
 
@@ -122,6 +129,108 @@ def test_sqlite_is_served_by_one_process(tmp_path: Path, begin: Callable[..., Co
         assert "PostgreSQL" in line
     first.kill()
     first.start()  # whoever is killed leaves nothing behind
+
+
+def release(
+    config: Config, _level: str, _doors: list[socket.socket], ready: Callable[[], None]
+) -> None:
+    """The work of a worker that begins unless its release is broken, and goes when it is told to.
+
+    It notes what it has been given: a setting that its parent does not know, and one that it does.
+    """
+    if (config.data / "broken").exists():
+        sys.exit(1)
+    with (config.data / "begun").open("a") as told:
+        told.write(f"{config.max_rooms} {config.puzzles_budget}\n")
+    ready()
+    signal.sigwait({signal.SIGTERM})
+
+
+@pytest.fixture
+def supervised(tmp_path: Path) -> Iterator[Supervisor]:
+    made = Supervisor(Config(port=0, data=tmp_path, workers=2), "error", release, lambda: None)
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})  # whoever is begun waits for it
+    made.start()
+    yield made
+    made.end()
+    made.door.close()
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
+
+
+def look_until(them: Supervisor, true: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end
+        them.look()
+        time.sleep(0.05)
+
+
+def test_a_release_that_does_not_begin_leaves_the_old_workers_where_they_are(
+    supervised: Supervisor, tmp_path: Path
+) -> None:
+    def pids() -> list[int]:
+        return [p.process.pid for p in supervised.processes]
+
+    look_until(supervised, lambda: all(p.ready for p in supervised.processes))
+    before = pids()
+    (tmp_path / "broken").touch()
+    supervised.renewing.set()
+    look_until(supervised, lambda: not supervised.renewing.is_set() and not supervised.old)
+    assert pids() == before
+    assert all(p.look() for p in supervised.processes)
+    (tmp_path / "broken").unlink()  # it is mended, and tried again
+    supervised.renewing.set()
+    look_until(supervised, lambda: not ({*before} & {*pids()} or supervised.leaving))
+    assert all(p.look() for p in supervised.processes)
+    assert len((tmp_path / "begun").read_text().splitlines()) == 4
+
+
+def test_those_that_are_not_replaced_yet_are_looked_after_meanwhile(
+    supervised: Supervisor, tmp_path: Path
+) -> None:
+    look_until(supervised, lambda: all(p.ready for p in supervised.processes))
+    last = supervised.processes[1].process.pid
+    supervised.renewing.set()
+    supervised.look()
+    os.kill(last, signal.SIGKILL)
+    look_until(supervised, lambda: supervised.processes[1].process.pid != last)
+    look_until(supervised, lambda: not supervised.old and supervised.leaving is None)
+    assert all(p.look() for p in supervised.processes)
+
+
+def test_a_worker_may_know_settings_that_its_parent_does_not(tmp_path: Path) -> None:
+    """And the other way round: the parent stays what it was when it was begun."""
+    settings = {"data": tmp_path, "max_rooms": 7, "of_an_older_release": True}
+    done = multiprocessing.get_context("spawn").Process(target=briefly, args=(settings,))
+    done.start()
+    done.join(PATIENCE)
+    assert done.exitcode == 0
+    told = (tmp_path / "begun").read_text().split()
+    assert told == ["7", Config().puzzles_budget]
+
+
+def briefly(settings: dict[str, Any]) -> None:
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
+    signal.raise_signal(signal.SIGTERM)
+    pipe, _ = multiprocessing.Pipe()
+    with socket.socket() as door:
+        child(release, settings, "error", door, pipe)
+
+
+@pytest.mark.database
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_database_that_takes_nothing_is_one_line(
+    tmp_path: Path, shared: str, workers: str
+) -> None:
+    url = sa.make_url(shared)
+    closed = f'ALTER DATABASE "{url.database}" SET default_transaction_read_only = on'
+    engine = make_engine(shared)
+    migrate(engine)
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as c:
+        c.exec_driver_sql(closed)
+    engine.dispose()
+    options = ("--data", str(tmp_path), "--database", shared, "--workers", workers)
+    assert "read-only" in refused(*options)
 
 
 @pytest.mark.database

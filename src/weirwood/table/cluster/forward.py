@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import AsyncIterator
 
 import h11
@@ -49,9 +50,11 @@ def headers(visit: Request | WebSocket, peer: Peer, config: Config) -> dict[str,
 async def socket(ws: WebSocket, hello: bytes, peer: Peer | None, hub: Hub) -> bool:
     """Be the wire between a browser and the owner of its room, until one of them hangs up.
 
-    True if the owner has died before it opened: somebody else can have the room now.
+    True if the owner has died before it opened, or was silent for too long: somebody else can have
+    the room now.
     """
     code, config = RESTART, hub.config
+    begun = time.monotonic()
     if peer is not None and peer.address and not guard.is_forwarded(ws, config):
         try:
             to_owner = connect(
@@ -69,13 +72,16 @@ async def socket(ws: WebSocket, hello: bytes, peer: Peer | None, hub: Hub) -> bo
                 with hub.traces.span("forward", worker=peer.id, method="WEBSOCKET"):
                     async with while_alive(peer, hub):
                         line = await stack.enter_async_context(to_owner)
-                hub.leases.reached(peer.id, yes=True)
+                hub.leases.reached(peer.id)
                 await line.send(hello.decode("utf-8", "replace"))
-                code = await between(ws, line)
+                found = await between(ws, line)
+                if found is None:
+                    hub.leases.missed(peer.id, PING_SECONDS + CLOSE_SECONDS)
+                code = found or RESTART
         except Gone:
             return True
         except (OSError, TimeoutError, WebSocketException) as e:
-            hub.leases.reached(peer.id, yes=False)
+            hub.leases.missed(peer.id, time.monotonic() - begun)
             log.warning("owner not reached", extra={"worker": peer.id, "reason": str(e)[:200]})
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the browser was faster
         await ws.close(code)
@@ -83,7 +89,7 @@ async def socket(ws: WebSocket, hello: bytes, peer: Peer | None, hub: Hub) -> bo
 
 
 class Gone(Exception):
-    """Whoever we knock at is taken for dead by now."""
+    """Whoever we knock at is taken for dead by now, or for out of reach."""
 
 
 @contextlib.asynccontextmanager
@@ -92,7 +98,7 @@ async def while_alive(peer: Peer, hub: Hub) -> AsyncIterator[None]:
     known = peer.id in hub.leases.peers
 
     async def look() -> None:
-        while not known or peer.id in hub.leases.peers:
+        while (not known or peer.id in hub.leases.peers) and not hub.leases.is_cut_off(peer.id):
             await asyncio.sleep(GONE_SECONDS)
         patience.reschedule(asyncio.get_running_loop().time())
 
@@ -109,8 +115,9 @@ async def while_alive(peer: Peer, hub: Hub) -> AsyncIterator[None]:
         raise
 
 
-async def between(ws: WebSocket, line: ClientConnection) -> int:
-    """Carry messages both ways; gives the code with which to close."""
+async def between(ws: WebSocket, line: ClientConnection) -> int | None:
+    """Carry messages both ways; gives the code with which to close, or None if the owner is silent
+    or has gone without a word."""
 
     async def up() -> None:
         while (message := await ws.receive())["type"] == "websocket.receive":
@@ -128,9 +135,12 @@ async def between(ws: WebSocket, line: ClientConnection) -> int:
     finally:
         for task in tasks:
             task.cancel()
-        for result in await asyncio.gather(*tasks, return_exceptions=True):
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+        for result in ends:
             if isinstance(result, Exception) and not isinstance(result, HUNG_UP):
                 log.error("wire failed", exc_info=result)
+    if isinstance(ends[1], ConnectionClosed) and ends[1].rcvd is None:
+        return None
     code = line.close_code or RESTART
     return code if code in (1000, 1013) or code >= 4000 else RESTART
 
@@ -143,15 +153,17 @@ async def request(visit: Request, peer: Peer | None, hub: Hub) -> Response:
     config = hub.config
     if peer is not None and peer.address and not guard.is_forwarded(visit, config):
         body = await raw_body(visit, config.upload_bytes)
+        begun = time.monotonic()
         try:
             about = {"worker": peer.id, "method": visit.method}
             async with asyncio.timeout(REPLY_SECONDS):
                 with hub.traces.span("forward", **about):
                     found = await ask(visit, peer, config, body)
-                hub.leases.reached(peer.id, yes=True)
+                hub.leases.reached(peer.id)
                 return found
         except (OSError, TimeoutError, h11.ProtocolError) as e:
-            hub.leases.reached(peer.id, yes=False)
+            # a reply that was long in coming is not silence
+            hub.leases.missed(peer.id, min(OPEN_SECONDS, time.monotonic() - begun))
             log.warning("owner not reached", extra={"worker": peer.id, "reason": str(e)[:200]})
     out = problem(Refused("table.moved", {}), 503)
     out.headers["retry-after"] = "1"

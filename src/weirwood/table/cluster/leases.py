@@ -108,8 +108,14 @@ class Alone:
     def claim(self, room_id: str) -> Claim | None:  # noqa: ARG002  # as `Shared` has it
         return Claim(None, self.alive)
 
-    def reached(self, peer: str, yes: bool) -> None:
+    def reached(self, peer: str) -> None:
         """There is nobody to reach."""
+
+    def missed(self, peer: str, seconds: float) -> None:
+        """There is nobody to reach."""
+
+    def is_cut_off(self, peer: str) -> bool:  # noqa: ARG002  # as `Shared` has it
+        return False
 
     async def release(self, room_id: str, epoch: int) -> None:
         """There is nobody to leave it to."""
@@ -235,12 +241,13 @@ class Shared:
             raise Elsewhere(self.peers.get(found.id, found))
         return found
 
-    def reached(self, peer: str, yes: bool) -> None:
-        """Note whether a stray could be passed on."""
-        if yes:
-            self.unreached.pop(peer, None)
-        else:
-            self.unreached.setdefault(peer, time.monotonic())
+    def reached(self, peer: str) -> None:
+        """Note that a stray could be passed on."""
+        self.unreached.pop(peer, None)
+
+    def missed(self, peer: str, seconds: float) -> None:
+        """Note that a peer has said nothing for so long."""
+        self.unreached.setdefault(peer, time.monotonic() - seconds)
 
     def is_cut_off(self, peer: str) -> bool:
         """Whether a worker has been out of reach for so long that its rooms go on without it."""

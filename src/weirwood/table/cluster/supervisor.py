@@ -1,8 +1,8 @@
 """Several workers on one machine: one door, processes behind it, and somebody who looks after them.
 
 A worker that dies, or stands still for longer than anybody believes in it, is replaced. SIGHUP
-replaces all of them, one after the other, each new one being ready before an old one goes; SIGTERM
-and SIGINT end all.
+replaces all of them, one after the other, each new one being ready before an old one goes; if one
+does not begin, those that are left stay. SIGTERM and SIGINT end all.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import fields, replace
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -36,8 +36,15 @@ _context = multiprocessing.get_context("spawn")
 Work = Callable[[Config, str, list[socket.socket], Callable[[], None]], None]
 
 
-def child(work: Work, config: Config, level: str, door: socket.socket, pipe: Connection) -> None:
-    """In the new process: beat beside the work, until the parent is gone."""
+def child(
+    work: Work, settings: dict[str, Any], level: str, door: socket.socket, pipe: Connection
+) -> None:
+    """In the new process: beat beside the work, until the parent is gone.
+
+    It may be of a newer release than the parent: what that does not know is as nobody has set it.
+    """
+    known = {each.name for each in fields(Config)}
+    config = Config(**{name: value for name, value in settings.items() if name in known})
     ready = threading.Event()
 
     def beat() -> None:
@@ -60,7 +67,8 @@ def child(work: Work, config: Config, level: str, door: socket.socket, pipe: Con
 class Process:
     def __init__(self, work: Work, config: Config, level: str, door: socket.socket) -> None:
         self.pipe, theirs = _context.Pipe(duplex=False)
-        args = (work, config, level, door, theirs)
+        settings = {each.name: getattr(config, each.name) for each in fields(Config)}
+        args = (work, settings, level, door, theirs)
         self.process: Any = _context.Process(target=child, args=args)
         self.process.start()
         theirs.close()
@@ -103,6 +111,10 @@ class Supervisor:
         self.processes: list[Process] = []
         self.stopping = threading.Event()
         self.renewing = threading.Event()
+        self.old: list[int] = []  # places whose workers are to be replaced
+        self.new: Process | None = None  # that is to have the first of these places
+        self.leaving: Process | None = None
+        self.left = 0.0  # when that one was told to go
 
     def begin(self, i: int) -> Process:
         port = self.config.metrics_port  # each has figures of its own
@@ -116,18 +128,30 @@ class Supervisor:
             signal.signal(getattr(signal, name), lambda *_: self.stopping.set())
         if hasattr(signal, "SIGHUP"):
             signal.signal(signal.SIGHUP, lambda *_: self.renewing.set())
-        self.processes = [self.begin(i) for i in range(self.count)]
+        self.start()
         while not self.stopping.wait(BEAT_SECONDS / 4):
-            self.look_after()
-            if self.opened is not None and any(p.ready for p in self.processes):
-                self.opened()
-                self.opened = None
-            if self.renewing.is_set():
-                self.renewing.clear()
-                self.renew()
-        for process in self.processes:
+            self.look()
+        self.end()
+
+    def start(self) -> None:
+        self.processes = [self.begin(i) for i in range(self.count)]
+
+    def look(self) -> None:
+        """A few times a second: see how they are, and do what has to be done next."""
+        self.look_after()
+        if self.opened is not None and any(p.ready for p in self.processes):
+            self.opened()
+            self.opened = None
+        if self.renewing.is_set():
+            self.renewing.clear()
+            self.old = list(range(self.count))
+        self.renew()
+
+    def end(self) -> None:
+        every = [p for p in (*self.processes, self.new, self.leaving) if p is not None]
+        for process in every:
             process.stop()
-        for process in self.processes:
+        for process in every:
             process.end(STOP_SECONDS)
 
     def look_after(self) -> None:
@@ -143,15 +167,25 @@ class Supervisor:
             self.processes[i] = self.begin(i)
 
     def renew(self) -> None:
-        """Replace all workers; at no moment are there fewer than there should be."""
-        for i, old in enumerate(list(self.processes)):
-            new = self.begin(i)
-            while new.look() and not new.ready:
-                if self.stopping.wait(BEAT_SECONDS / 4):
-                    break
-            self.processes[i] = new
-            old.stop()
-            old.end(STOP_SECONDS)
+        """Go on with replacing the workers; at no moment are there fewer than there should be."""
+        if self.leaving is not None:
+            if self.leaving.process.is_alive() and time.monotonic() - self.left < STOP_SECONDS:
+                return
+            self.leaving.end(0)
+            self.leaving = None
+        if not self.old:
+            return
+        if self.new is None:
+            self.new = self.begin(self.old[0])
+        elif not self.new.look():
+            log.error("worker not begun, old ones stay", extra={"pid": self.new.process.pid})
+            self.new.end(0)
+            self.new, self.old = None, []
+        elif self.new.ready:
+            i = self.old.pop(0)
+            self.leaving, self.processes[i], self.new = self.processes[i], self.new, None
+            self.leaving.stop()
+            self.left = time.monotonic()
 
 
 def run(config: Config, level: str, work: Work, opened: Callable[[], None]) -> None:

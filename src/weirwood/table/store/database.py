@@ -28,6 +28,7 @@ from sqlalchemy.pool import StaticPool
 
 from weirwood.kernel.decision import Refused
 from weirwood.table.host.traces import SILENT, Traces
+from weirwood.table.store import schema
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
@@ -165,6 +166,12 @@ def migrate(engine: Engine) -> None:
             raise Refused("table.newer_database", {"found": found, "known": newest()})
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def probe_write(c: Connection) -> None:
+    """Store something and take it away: a disk that is full can be read, and takes no writing."""
+    c.execute(schema.commands.insert(), {"id": "", "what": "", "room": ""})
+    c.execute(schema.commands.delete().where(schema.commands.c.id == ""))
 
 
 def is_disconnected(e: Exception) -> bool:
