@@ -188,6 +188,34 @@ def test_a_lesson_that_is_not_there_is_refused() -> None:
         lessons.lesson("btwixt", "tenth")
 
 
+WORDS_A_MINUTE = 200
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", sorted({game for game, _ in NAMES}))
+def test_first_steps_leave_three_of_five_minutes_to_the_board(game: str, lang: str) -> None:
+    """All that the coach says is read in two; questions, choices and presses take the rest."""
+    lesson = lessons.lesson(game, "steps")
+    match, coach = lessons.begin(lesson), lessons.Coach(lesson)
+    spoken = Words(lang, registry.game(game).package)
+    seats = [f"P{seat}" for seat in range(lesson.seats)]
+    words = 0
+    for decision, advice in play(lesson, match, coach, obey, MOST):
+        if advice is None:
+            continue
+        pages = [(note.step, note.args, (None, "rule")) for note in advice.notes]
+        if advice.step:
+            args = {"abcdefgh"[i]: a for i, a in enumerate(decision.args)}
+            args |= {"least": decision.least, "most": decision.most, "seat": decision.seat}
+            pages.append((advice.step, args, (None, "rule", "why")))
+        for step, told, parts in pages:
+            message = f"{lesson.message}-{step}"
+            words += sum(len(spoken.text(message, told, seats, part).split()) for part in parts)
+        if advice.over:
+            break
+    assert 0 < words <= 2 * WORDS_A_MINUTE
+
+
 @pytest.mark.parametrize("game", sorted({game for game, _ in NAMES}))
 def test_every_game_has_a_ladder(game: str) -> None:
     """First steps of five minutes, a whole turn, and then finer points that come up at once."""

@@ -6,6 +6,22 @@ import { setUp } from './visit.mjs'
 
 const here = setUp()
 
+test('lessons.mjs counts what is read and pressed in a first lesson', async () => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['tools/lessons.mjs', here.table.url, 'btwixt'],
+    { cwd: new URL('..', import.meta.url).pathname },
+  )
+  const [head, line, ...more] = stdout.trim().split('\n')
+  expect(head).toMatch(/^game +pages +words/)
+  expect(more).toEqual([])
+  const [game, pages, words, coach, presses, minutes] = line.split(/ +/)
+  expect([game, pages, presses]).toEqual(['btwixt', '7', '8'])
+  expect(Number(words)).toBeGreaterThan(Number(coach))
+  // What the ladder says.
+  expect(Number(minutes)).toBeLessThanOrEqual(5)
+})
+
 test('play.mjs plays at a running table and tells what it answered', async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -3,7 +3,7 @@
 lesson-steps = First steps
     .about = One round as House Stark: give orders, march to a new castle, gather power.
 lesson-steps-welcome = You are House Stark, in the north of the map. Lannister and Baratheon sit in the south.
-    .rule = Whoever first holds seven castles and strongholds wins at once; else whoever holds most after ten rounds.
+    .rule = Whoever first holds seven castles and strongholds, the towers on the map, wins at once; else whoever holds most after ten rounds.
 lesson-steps-planning = Every area with units of yours gets one order, face down. All do so at the same time.
     .rule = March moves and attacks, support helps a neighbour in battle, defense protects, raid takes an order away, consolidate brings power. Those with a ★ are stronger, and you may give only a few.
     .why = Winterfell’s two units stand beside empty land: let them march. White Harbor’s one footman already holds a castle and gathers power meanwhile. The ship can only help, so it supports.

@@ -3,9 +3,9 @@
 lesson-steps = Primeros pasos
     .about = Una ronda con la Casa Stark: das órdenes, avanzas hasta un castillo nuevo y reúnes poder.
 lesson-steps-welcome = Eres la Casa Stark, al norte del mapa. Lannister y Baratheon están al sur.
-    .rule = Gana al instante quien tenga siete castillos y fortalezas; si no, quien tenga más tras diez rondas.
+    .rule = Gana al instante quien tenga siete castillos y fortalezas, las torres del mapa; si no, quien tenga más tras diez rondas.
 lesson-steps-planning = Cada zona con unidades tuyas recibe una orden bocabajo. Todos lo hacen a la vez.
-    .rule = El Avance mueve y ataca, el Apoyo ayuda a un vecino en batalla, la defensa protege, la Incursión quita una orden, la Consolidación da poder. Las que llevan ★ son más fuertes, y puedes dar pocas.
+    .rule = El Avance mueve y ataca, el Apoyo ayuda a un vecino en batalla, la Defensa protege, la Incursión quita una orden, la Consolidación da poder. Las que llevan ★ son más fuertes, y puedes dar pocas.
     .why = Las dos unidades de Invernalia lindan con tierra vacía: que avancen. El Soldado de Puerto Blanco ya guarda un castillo y entretanto reúne poder. El Barco solo puede ayudar: apoya.
     .miss = Invernalia tiene dos de tus tres unidades de tierra. Sin orden de Avance se quedan en casa esta ronda, y el castillo vacío del sur queda para otros.
 lesson-steps-shown = Todas las órdenes se muestran a la vez. Ya nadie puede cambiar las suyas.

@@ -3,7 +3,7 @@
 lesson-steps = Primi passi
     .about = Un round con Casa Stark: dai ordini, marci su un nuovo castello, raccogli potere.
 lesson-steps-welcome = Sei Casa Stark, a nord della mappa. Lannister e Baratheon sono a sud.
-    .rule = Vince subito chi per primo tiene sette castelli e roccaforti; altrimenti chi ne ha di più dopo dieci round.
+    .rule = Vince subito chi per primo tiene sette castelli e roccaforti, le torri sulla mappa; altrimenti chi ne ha di più dopo dieci round.
 lesson-steps-planning = Ogni area con tue unità riceve un ordine coperto. Tutti lo fanno insieme.
     .rule = La marcia muove e attacca, il supporto aiuta un vicino in battaglia, la difesa protegge, l’incursione toglie un ordine, il consolidamento dà potere. Quelli con ★ sono più forti, e puoi darne pochi.
     .why = Le due unità di Grande Inverno confinano con terre vuote: che marcino. Il fante di Porto Bianco tiene già un castello e intanto raccoglie potere. La nave può solo aiutare: supporta.

@@ -3,7 +3,7 @@
 lesson-steps = First steps
     .about = One bid from the first card to the seat of the new ally: what you bid with, what you win, and why the weaker side counts.
 lesson-steps-welcome = You are one of three leaders around a table. Between you and each neighbour lies a council that you both share: one on your left, one on your right.
-    .rule = At the end only the weaker of your two councils counts as your score. The best weaker council wins the game.
+    .rule = A council is worth the allies and tokens that lie in it. At the end only the weaker of your two counts as your score, and the best score wins.
 lesson-steps-bid = Brienne of Tarth, worth 3, is up for bidding. One neighbour has put down 4, the other 3. You hold three cards: 5, 4 and 2.
     .rule = On your turn you play one card onto your pile, or you kneel and are out. The highest total wins the ally.
     .why = Both neighbours have no card left, so 5 is the last word: Royal Decree beats 4 and 3 with a single card, and you keep the rest.

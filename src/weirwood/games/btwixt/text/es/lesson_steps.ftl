@@ -3,7 +3,7 @@
 lesson-steps = Primeros pasos
     .about = Una Puja, de la primera carta al asiento del nuevo Aliado: con qué se puja, qué se gana y por qué cuenta el lado débil.
 lesson-steps-welcome = Eres uno de los tres Líderes de la mesa. Entre tú y cada Vecino hay un Consejo que compartís: uno a la izquierda y otro a la derecha.
-    .rule = Al final solo cuenta el más débil de tus dos Consejos. Gana la partida quien tenga el mejor Consejo débil.
+    .rule = Un Consejo vale lo que valen los Aliados y fichas que hay en él. Al final tu puntuación es el más débil de tus dos Consejos, y gana la mejor.
 lesson-steps-bid = Se puja por Brienne de Tarth, que vale 3. Un Vecino ha puesto 4 y el otro 3. Tú tienes tres cartas: 5, 4 y 2.
     .rule = En tu turno juegas una carta en tu pila, o te Arrodillas y quedas fuera. El total más alto se lleva al Aliado.
     .why = A los dos Vecinos no les queda ninguna carta, así que el 5 tiene la última palabra: Decreto real supera el 4 y el 3 con una sola carta, y conservas el resto.
@@ -21,5 +21,5 @@ lesson-steps-council = ¿Dónde se sienta? Uno de tus Consejos ya tiene a Sansa 
 lesson-steps-token = Quien gana la Puja recibe también una ficha de Poder boca abajo: 1, 2 o 3.
     .rule = Puedes ponerla en cualquiera de tus Consejos, hagas lo que hagas con el Aliado.
     .why = El lado de Sansa tiene 3 y una ficha; el de Brienne, 3. Con la ficha aquí quedan más o menos iguales, y el débil es todo lo fuerte que puede ser.
-lesson-steps-end = Empieza la ronda siguiente: las cartas de la Puja se han ido, la ficha de jugador inicial pasa y se puja por otro Aliado. Ya sabes lo bastante para jugar.
+lesson-steps-end = Empieza la ronda siguiente: las cartas de la Puja se han ido, la ficha de jugador inicial pasa y se puja por otro Aliado. Con esto ya puedes jugar.
     .rule = Una Estación tiene unas cuantas rondas así, y tus cartas han de durar para todas: solo hay nuevas con la siguiente de las tres Estaciones. La próxima lección juega una.

@@ -3,7 +3,7 @@
 lesson-steps = Primi passi
     .about = Un’asta, dalla prima carta al posto del nuovo alleato: con che cosa si offre, che cosa si vince e perché conta il lato debole.
 lesson-steps-welcome = Sei uno dei tre leader intorno al tavolo. Tra te e ogni vicino c’è un concilio che condividete: uno a sinistra, uno a destra.
-    .rule = Alla fine conta solo il più debole dei tuoi due concili. Vince la partita chi ha il concilio debole migliore.
+    .rule = Un concilio vale quanto gli alleati e i segnalini che vi stanno. Alla fine il tuo punteggio è il più debole dei tuoi due concili, e vince il migliore.
 lesson-steps-bid = L’asta è per Brienne di Tarth, che vale 3. Un vicino ha messo 4, l’altro 3. Tu hai tre carte: 5, 4 e 2.
     .rule = Nel tuo turno giochi una carta sulla tua pila, o ti inginocchi e sei fuori. Il totale più alto ottiene l’alleato.
     .why = Ai due vicini non resta nessuna carta, quindi il 5 ha l’ultima parola: Decreto reale batte il 4 e il 3 con una sola carta, e tieni il resto.
