@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import resources
+from typing import Any
 
 import pytest
 
@@ -203,7 +205,9 @@ def test_first_steps_leave_three_of_five_minutes_to_the_board(game: str, lang: s
     for decision, advice in play(lesson, match, coach, obey, MOST):
         if advice is None:
             continue
-        pages = [(note.step, note.args, (None, "rule")) for note in advice.notes]
+        pages: list[tuple[str, Mapping[str, Any], tuple[str | None, ...]]] = [
+            (note.step, note.args, (None, "rule")) for note in advice.notes
+        ]
         if advice.step:
             args = {"abcdefgh"[i]: a for i, a in enumerate(decision.args)}
             args |= {"least": decision.least, "most": decision.most, "seat": decision.seat}
