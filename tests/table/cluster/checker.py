@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Protocol
 
 import msgspec
@@ -11,6 +12,7 @@ from sqlalchemy.engine import Connection
 
 from tests.table.cluster.simulation import BANK_SECONDS, CALM_SECONDS, SECONDS, Browser, World
 from tests.table.helpers import canonical
+from weirwood.kernel.event import seen_by
 from weirwood.table.rooms.room import Room
 from weirwood.table.store import rooms as storage
 from weirwood.table.store import schema
@@ -51,11 +53,12 @@ def judged(c: Connection, browsers: Sequence[Heard]) -> list[str]:
     except storage.SPOILT as e:
         return [f"the journal cannot be played again: {e}"]
     found = [f"line {i} has number {line.n}" for i, line in enumerate(lines) if line.n != i]
+    found += [f"a bot has played for seat {seat}" for seat in sorted(taken_over(room, lines))]
     for browser in browsers:
         found += lost(browser, lines)
         found += story(browser, room)
         found += [f"{browser.seat} saw {name!r} away" for name in sorted(set(browser.away))]
-    return found + views(browsers, room)
+    return found + views(browsers, room) + never_so(browsers, room, lines)
 
 
 def replayed(c: Connection, room_id: str) -> tuple[Room, list[Line]]:
@@ -105,6 +108,35 @@ def views(browsers: Sequence[Heard], room: Room) -> list[str]:
         for b in browsers
         if b.is_over() and as_json(room.position(b.seat))["view"] != b.position["view"]
     ]
+
+
+def never_so(browsers: Sequence[Heard], room: Room, lines: list[Line]) -> list[str]:
+    """In the middle of a game, everybody sees what the journal gave when they had heard so much."""
+    late = {b.seat: b for b in browsers if b.position and not b.is_over()}
+    again = replace(room, match=room.opening(), status="playing", events=[], taken=0)
+    counts = dict.fromkeys(late, 0)
+
+    def look() -> None:
+        again.look()
+        for event in again.take_events():
+            for seat in counts:
+                counts[seat] += seen_by(event, seat) is not None
+        for seat, b in list(late.items()):
+            heard_as_much = counts[seat] == len(b.events)
+            if heard_as_much and as_json(again.position(seat))["view"] == b.position["view"]:
+                del late[seat]
+
+    look()
+    for line in lines if late else ():
+        again.apply(line)
+        look()
+    return [f"seat {seat} was shown what never was" for seat in sorted(late)]
+
+
+def taken_over(room: Room, lines: list[Line]) -> set[int]:
+    """Seats of people whose answers were given by a bot."""
+    people = {s.seat for s in room.seats if s.kind == "person"}
+    return {line.seat for line in lines if line.by == "bot"} & people
 
 
 def clocks(world: World, room_id: str) -> list[str]:

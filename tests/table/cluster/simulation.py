@@ -164,17 +164,29 @@ class Leases(leases.Shared):
 
 
 class Channel:
-    """One direction of a line: late, but in order."""
+    """One direction of a line: late, and in order; two lines know no order between them."""
 
     def __init__(self, world: World) -> None:
         self.world, self.last = world, 0.0
         self.queue: asyncio.Queue[Any] = asyncio.Queue()
+        self.coming: list[asyncio.TimerHandle] = []
 
     def put(self, item: Any) -> None:
         loop = self.world.loop
         # never at the same moment: the loop knows no order there
         self.last = max(self.last + 1e-6, loop.now + self.world.rng.uniform(0.001, 0.15))
-        loop.call_at(self.last, self.queue.put_nowait, item, context=self.world.context)
+        self.coming = [timer for timer in self.coming if timer.when() > loop.now]
+        self.coming.append(
+            loop.call_at(self.last, self.queue.put_nowait, item, context=self.world.context)
+        )
+
+    def cut(self) -> int:
+        """What is on its way is lost, from some message on; gives how much."""
+        coming = [timer for timer in self.coming if timer.when() > self.world.loop.now]
+        lost = coming[self.world.rng.randrange(len(coming) + 1) :]
+        for timer in lost:
+            timer.cancel()
+        return len(lost)
 
 
 class Socket:
@@ -192,6 +204,10 @@ class Socket:
     async def accept(self) -> None:
         """Let it in."""
 
+    async def send_denial_response(self, _reply: Any) -> None:
+        """Turn it away."""
+        await self.close(503)
+
     async def receive(self) -> Any:
         found = await self.up.queue.get()
         if found is None:
@@ -208,9 +224,15 @@ class Socket:
             self.down.put(code)
 
     def hang_up(self) -> None:
-        """The browser, or the network, ends it."""
+        """One of its ends has gone; what was sent before still comes."""
         self.up.put(None)
         self.down.put(1006)
+
+    def cut(self) -> int:
+        """The network ends it, or a machine that is no more; gives how many messages are lost."""
+        lost = self.up.cut() + self.down.cut()
+        self.hang_up()
+        return lost
 
 
 class Line:
@@ -346,9 +368,9 @@ class World:
         self.hang_up(name)
 
     def hang_up(self, name: str) -> None:
-        for worker, ws in self.sockets:
-            if worker == name:
-                ws.hang_up()
+        lost = sum(ws.cut() for worker, ws in self.sockets if worker == name)
+        if lost:
+            self.note("lost", lost, "of", name)
         self.sockets = [(worker, ws) for worker, ws in self.sockets if worker != name]
 
     def visit(self, place: str, headers: dict[str, str], cookies: Any) -> Socket:

@@ -8,6 +8,7 @@ import secrets
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,7 @@ from weirwood.table.wire import security
 PARTS, SCHEDULES = 8, 25
 MOST_TO_FIND = 40  # schedules until a broken build has to be noticed
 JUDGED = range(8)  # schedules in which one judge does without the others
+SAME = 7  # a schedule with several owners, in which messages are lost
 Sabotage = Callable[[pytest.MonkeyPatch], None]
 
 
@@ -73,10 +75,11 @@ def test_no_schedule_does_harm(tmp_path: Path, part: int) -> None:
 
 
 def test_the_same_seed_is_the_same_schedule(tmp_path: Path) -> None:
-    _, one, told = schedule(1, tmp_path)
-    _, two, _ = schedule(1, tmp_path)
+    _, one, told = schedule(SAME, tmp_path)
+    _, two, _ = schedule(SAME, tmp_path)
     assert one == two
     assert len({line.split()[-1] for line in told if "epoch" in line}) > 1  # it had other owners
+    assert any(" lost " in line for line in told)  # and not every message has come
 
 
 # ---- builds that are broken on purpose: the checker has to see it ------------------------------
@@ -175,6 +178,29 @@ def test_a_broken_build_is_found_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     assert first_found(monkeypatch, BROKEN[name], tmp_path) is not None
+
+
+def with_old_views(patch: pytest.MonkeyPatch) -> None:
+    """News in which what happened is new, and where it stands is as it was before."""
+    prepare = Hub.prepare
+    kept: dict[str, Any] = {}
+
+    def late(self: Hub, room: Any, audience: Any) -> Any:
+        old, kept[room.id] = kept.get(room.id, room.match), room.match.fork()
+        return prepare(self, replace(room, match=old), audience)
+
+    patch.setattr(Hub, "prepare", late)
+
+
+def test_what_is_seen_in_the_middle_of_a_game_is_compared(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(simulation, "SECONDS", 4.0)
+    monkeypatch.setattr(simulation, "CALM_SECONDS", 0.0)
+    what = "was shown what never was"
+    assert not any(what in line for seed in range(6) for line in schedule(seed, tmp_path)[0])
+    with_old_views(monkeypatch)
+    assert any(what in line for seed in range(6) for line in schedule(seed, tmp_path)[0])
 
 
 def test_the_epoch_alone_keeps_the_story(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
