@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import threading
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
@@ -141,3 +142,15 @@ def test_a_match_begins_while_another_thread_imports_a_game() -> None:
     thread.join()
     with pytest.raises(SyntaxError, match="later is not a procedure"):
         registry.new("btwixt", seats=3, seed=1)
+
+
+def test_packages_are_told_in_one_order_however_a_disk_lists_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    points = [
+        EntryPoint(name, value, "weirwood.bots")
+        for name, value in (("zeal", "b:BOT"), ("ash", "weirwood.bots.ash:BOT"), ("elm", "a:BOT"))
+    ]
+    for listed in (points, points[::-1]):
+        monkeypatch.setattr(registry, "entry_points", lambda found=listed, **_: found)
+        assert list(registry.points_of("weirwood.bots")[0]) == ["ash", "elm", "zeal"]

@@ -24,10 +24,16 @@ NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*", re.ASCII)
 
 
 def points_of(group: str) -> tuple[dict[str, EntryPoint], dict[str, str]]:
-    """Entry points by name, ours before others', and those whose name is taken, with the reason."""
+    """Entry points by name, ours before others', and those whose name is taken, with the reason.
+
+    Sorted: how a disk lists packages is different on every machine.
+    """
     found: dict[str, EntryPoint] = {}
     taken: dict[str, str] = {}
-    every = sorted(entry_points(group=group), key=lambda p: not p.value.startswith("weirwood."))
+    every = sorted(
+        entry_points(group=group),
+        key=lambda p: (not p.value.startswith("weirwood."), p.name, p.value),
+    )
     for point in every:
         first = found.setdefault(point.name, point)
         if first.value != point.value:

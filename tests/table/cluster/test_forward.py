@@ -75,7 +75,9 @@ def test_nobody_is_left_knocking_at_the_door_of_a_dead_worker(
 
     monkeypatch.setattr(forward, "connect", connect)
     peer = Peer("b", "10.0.0.2:9", "secret")
-    leases = SimpleNamespace(reached=lambda *_, **__: None, peers={peer.id: peer})
+    leases = SimpleNamespace(
+        reached=lambda *_, **__: None, is_cut_off=lambda _: False, peers={peer.id: peer}
+    )
     hub: Any = SimpleNamespace(config=config(tmp_path), traces=SILENT, leases=leases)
     browser: Any = Gone()
 
