@@ -81,6 +81,24 @@ test.each(SIZES)('giving up against bots ends at once, and is replayed: %s', asy
   expect(complaints).toEqual([])
 })
 
+test('nothing is wider than a phone before the page’s own letters have come', async () => {
+  for (const lang of ['en', 'es', 'it']) {
+    const { page } = await here.visit({
+      size: 'phone',
+      lang,
+      at: null,
+      expected: /woff2|ERR_FAILED/,
+    })
+    await page.route(/\.woff2/, (route) => route.abort())
+    for (const path of ['', '/mine', '/friends', '/rules/cardgame', '/learn/btwixt']) {
+      await page.goto(`${here.table.url}${path}`)
+      await page.locator('main h1, main h2').first().waitFor()
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect([lang, path, wider]).toEqual([lang, path, 0])
+    }
+  }
+})
+
 test.each(SIZES)('the entrance shows the boards, and whose turn it is: %s', async (size) => {
   const { page, complaints } = await here.visit({ size, at: null })
   await against(here, page, 'btwixt', 3)
