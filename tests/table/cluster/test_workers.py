@@ -238,7 +238,10 @@ def test_a_rematch_and_a_record_are_found_from_everywhere(begin: Begin, shared: 
         ana.ask("concede")
         bea.ask("concede")
         bea.until(lambda: bea.over)
-    assert two.http.get(f"/api/rooms/{room}/record").text.count("\n") > 4
+    record = two.http.get(f"/api/rooms/{room}/record").text
+    assert record.count("\n") > 4
+    kept = one.http.post("/api/replays", content=record.encode()).json()["id"]
+    assert two.http.get(f"/api/replays/{kept}/1").json()["steps"] > 2
     assert two.http.get(f"/api/replays/{room}/1").json()["steps"] > 2
     again = two.http.post(f"/api/rooms/{room}/rematch").json()["room"]
     assert one.http.post(f"/api/rooms/{room}/rematch").json()["room"] == again
