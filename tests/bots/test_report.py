@@ -10,7 +10,17 @@ import pytest
 
 import weirwood
 from weirwood.bots import report as reports
-from weirwood.bots.tally import Count, Luck, expected, sheet, values_in
+from weirwood.bots.tally import (
+    NO_DECK,
+    Count,
+    Deck,
+    Luck,
+    Tally,
+    deck_of,
+    expected,
+    sheet,
+    values_in,
+)
 from weirwood.bots.tree import Player
 from weirwood.kernel import registry
 from weirwood.kernel.chance import Splitmix
@@ -93,7 +103,7 @@ def test_what_is_counted_adds_up() -> None:
     told = weirwood.report(recorded("cardgame", 2), FEW, 0)
     counts = {row["what"]: row["seats"] for row in told["counts"]}
     assert counts["challenges_won"] == counts["challenges_lost"][::-1]
-    assert told["luck"] == []
+    assert [row["what"] for row in told["luck"]] == ["draws", "draws"]
     told = weirwood.report(recorded("boardgame", 3, tides=True), FEW, 0)
     tides = [row for row in told["luck"] if row["what"] == "tides"]
     battles = [sum(row["seats"]) for row in told["counts"] if row["what"] == "battles_won"]
@@ -101,6 +111,38 @@ def test_what_is_counted_adds_up() -> None:
     for row in tides:
         assert row["expected"] == pytest.approx(row["n"] * 22 / 24, abs=0.02)
         assert abs(row["came"] - row["expected"]) <= 5 * row["spread"]
+
+
+def test_draws_are_held_against_the_deck() -> None:
+    """By the influence on the cards in one game, by characters in the other."""
+    for game, seats in (("btwixt", 3), ("cardgame", 2)):
+        match = weirwood.replay(recorded(game, seats))
+        rows = [row for row in Tally(match).luck() if row["what"] == "draws"]
+        assert [row["seat"] for row in rows] == [*range(seats)]
+        for row in rows:
+            deck = deck_of(match, row["seat"])
+            heard = [e for e in match.log if e.args.get("seat") == row["seat"] and e.secret]
+            drawn = [e for e in heard if e.kind in ("hand.dealt", "cards.drawn")]
+            names = [name for e in drawn for name in e.secret["cards"]]
+            assert row["n"] == len(names)
+            assert row["came"] == sum(deck.worth[name] for name in names)
+            assert row["expected"] == pytest.approx(row["n"] * deck.mean, abs=0.01)
+            assert abs(row["came"] - row["expected"]) <= 4 * row["spread"]
+
+
+def test_hands_that_are_chosen_are_no_luck() -> None:
+    match = weirwood.new("btwixt", seats=3, seed=5, options={"draft": "draft"})
+    assert deck_of(match, 0) == NO_DECK
+    assert deck_of(weirwood.new("boardgame", seed=5), 0) == NO_DECK
+
+
+def test_who_has_drawn_the_whole_deck_had_no_luck() -> None:
+    deck = Deck({"a": 0.0, "b": 1.0}, 10, 0.5, 0.25)
+    assert deck.spread(1) == 0.25
+    assert deck.spread(4) == pytest.approx(4 * 0.25 * 6 / 9)
+    assert deck.spread(9) == pytest.approx(9 * 0.25 / 9)
+    # More than there is: it was shuffled again.
+    assert deck.spread(12) == 12 * 0.25
 
 
 def test_dice_are_held_against_what_they_need() -> None:

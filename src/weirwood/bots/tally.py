@@ -17,13 +17,21 @@ Which events count for what, a game says in `report.toml` of its package:
     need = "need"        # the argument that says what a success needs, on dice of six; or else
     mean = 2.0           # what was to be expected of each, and its variance
     variance = 0.67
+
+    [[luck]]
+    event = "cards.drawn"
+    who = "seat"
+    what = "draws"
+    values = "cards"
+    deck = "once"        # from the seat's own deck (`Game.deck`), in which nothing lies again; or
+                         # "again": it is shuffled anew for each of these events
 """
 
 from __future__ import annotations
 
 import tomllib
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -54,6 +62,34 @@ class Luck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mean: float = 0.0
     variance: float = 0.0
     worth: dict[str, float] = {}  # of outcomes that are names
+    deck: Literal["", "once", "again"] = ""
+
+
+class Deck(NamedTuple):
+    """What is drawn from: the worth of each card, how many there are, and what is usual."""
+
+    worth: dict[str, float]
+    cards: int
+    mean: float
+    variance: float
+
+    def spread(self, n: int) -> float:
+        """The variance of what so many cards bring together: each one drawn tells of the rest."""
+        left = (self.cards - n) / (self.cards - 1) if 1 <= n < self.cards else 1.0
+        return n * self.variance * left
+
+
+NO_DECK = Deck({}, 0, 0.0, 0.0)
+
+
+def deck_of(match: Match, seat: int) -> Deck:
+    rows = match.game.deck(match.st, seat) if match.game.deck is not None else ()
+    if not rows:
+        return NO_DECK
+    values = [worth for _, worth in rows]
+    mean = sum(values) / len(values)
+    variance = sum((x - mean) ** 2 for x in values) / len(values)
+    return Deck(dict(rows), len(values), mean, variance)
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -107,6 +143,9 @@ class Tally:
         """What chance gave to each seat, and what was to be expected."""
         rows: dict[tuple[str, int], list[float]] = {}
         for rule in self.sheet.luck:
+            if rule.deck:
+                self._draws(rule, rows)
+                continue
             for args in self.heard.get(rule.event, ()):
                 outcomes = values_in(args, rule)
                 mean, variance, came = expected(args, rule, outcomes)
@@ -125,6 +164,23 @@ class Tally:
             }
             for (what, seat), (n, came, mean, variance) in sorted(rows.items())
         ]
+
+    def _draws(self, rule: Luck, rows: dict[tuple[str, int], list[float]]) -> None:
+        """What was drawn, against the deck that it was drawn from."""
+        for seat in range(self.match.seats):
+            deck = deck_of(self.match, seat)
+            drawn = [
+                [deck.worth[card] for card in names_in(args, rule.values) if card in deck.worth]
+                for args in self.heard.get(rule.event, ())
+                if seat in self.who(args, rule.who)
+            ]
+            if rule.deck == "once":
+                drawn = [[worth for cards in drawn for worth in cards]]
+            for cards in filter(None, drawn):
+                row = rows.setdefault((rule.what, seat), [0.0] * 4)
+                n = len(cards)
+                for i, more in enumerate((n, sum(cards), n * deck.mean, deck.spread(n))):
+                    row[i] += more
 
 
 def names_in(args: Mapping[str, Any], name: str) -> list[str]:

@@ -181,6 +181,8 @@ class Game(Generic[S]):
     )
     # of a finished game: by seat the things that it played, last those that came up for all
     played: Callable[[S, Iterable[Event]], Sequence[AbstractSet[str]]] | None = None
+    # the cards that a seat draws from, one row for each: its name, and what it is worth to draw it
+    deck: Callable[[S, int], Sequence[tuple[str, float]]] | None = None
     # what a spectator sees, and so does everybody; and a seat's view, made of that. Who tells many
     # seats of one position looks at what they share but once.
     public: Callable[[S], dict[str, Any]] | None = None

@@ -15,6 +15,7 @@ from .settings import SETTINGS, check_settings, new_position, words_of
 from .state import EDITIONS, Position
 from .upgrades import UPGRADES
 from .views import picture, tensor
+from .views.deck import deck
 from .views.played import played
 from .views.redeal import redeal
 from .views.view import public, seen, view
@@ -53,6 +54,7 @@ GAME: Game[Position] = Game(
     talk_rule="concepts.deals",
     things=things,
     played=played,
+    deck=deck,
     tensor=tensor,
     picture=picture,
     greedy=GREEDY,

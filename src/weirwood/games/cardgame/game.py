@@ -33,6 +33,7 @@ from .scenario import Scenario, scenario
 from .settings import SETTINGS, check_settings, new_position, settings_for
 from .state import Position
 from .views import picture, tensor
+from .views.deck import deck
 from .views.played import played
 from .views.redeal import redeal
 from .views.view import labels, public, seat_names, seen, view
@@ -83,6 +84,7 @@ GAME = Game(
     names=seat_names,
     things=things,
     played=played,
+    deck=deck,
     tensor=tensor,
     picture=picture,
     lists=lists,

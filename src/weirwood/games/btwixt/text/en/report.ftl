@@ -7,3 +7,4 @@ report-knelt = Times knelt
 report-cards_drawn = Cards drawn
 report-discarded = Cards discarded
 report-tokens = Power tokens
+report-draws = Influence in cards dealt and drawn

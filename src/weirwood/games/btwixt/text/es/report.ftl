@@ -7,3 +7,4 @@ report-knelt = Veces arrodillado
 report-cards_drawn = Cartas robadas
 report-discarded = Cartas descartadas
 report-tokens = Fichas de poder
+report-draws = Influencia en cartas repartidas y robadas

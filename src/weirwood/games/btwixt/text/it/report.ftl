@@ -7,3 +7,4 @@ report-knelt = Volte in ginocchio
 report-cards_drawn = Carte pescate
 report-discarded = Carte scartate
 report-tokens = Segnalini Potere
+report-draws = Influenza nelle carte distribuite e pescate

@@ -11,3 +11,4 @@ report-cards_drawn = Cards drawn
 report-marshaled = Cards marshaled
 report-events = Events played
 report-killed = Characters killed
+report-draws = Characters among cards drawn

@@ -11,3 +11,4 @@ report-cards_drawn = Cartas robadas
 report-marshaled = Cartas reclutadas
 report-events = Eventos jugados
 report-killed = Personajes muertos
+report-draws = Personajes entre las cartas robadas

@@ -11,3 +11,4 @@ report-cards_drawn = Carte pescate
 report-marshaled = Carte schierate
 report-events = Eventi giocati
 report-killed = Personaggi uccisi
+report-draws = Personaggi tra le carte pescate
