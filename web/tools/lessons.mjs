@@ -4,7 +4,7 @@
 // up to the way back to the ladder; at 200 words a minute and three seconds a press, and again with ten
 // seconds of looking at the board for every page.
 import { launch, visiting } from './browser.mjs'
-import { answer, chance, listen, number, QUIET, taken } from './drive.mjs'
+import { answer, chance, listen, number, QUIET, settled, taken } from './drive.mjs'
 
 const [
   url,
@@ -48,8 +48,12 @@ const read = async (page, game) => {
     if (heading)
       pages.set(heading, Math.max(pages.get(heading) ?? 0, count(await said(page, '.coach'))))
     const asked = await number(page)
-    if (asked !== null && !questions.has(asked) && !(await there(page, 'next')))
-      questions.set(asked, count(await said(page, '#question')))
+    if (asked !== null && !(await there(page, 'next'))) {
+      // Whatever is on its way belongs to it.
+      await settled(page)
+      const words = count(await said(page, '#question'))
+      questions.set(asked, Math.max(questions.get(asked) ?? 0, words))
+    }
     return asked
   }
   await page.goto(`${url}/learn/${game}/${lesson}`)
