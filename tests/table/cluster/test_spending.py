@@ -15,6 +15,7 @@ from tests.table.cluster.test_workers import meeting
 from weirwood.kernel.decision import Refused
 from weirwood.table.hub import Hub
 from weirwood.table.store import schema
+from weirwood.table.wire import protocol as msg
 from weirwood.table.wire.budgets import Budget
 
 pytestmark = pytest.mark.database
@@ -52,6 +53,20 @@ async def test_many_at_once_get_no_more_than_there_is(folder: Path, url: str) ->
         budget(hubs, "10/day")
         asked = [hub.budgets.allows("rooms", "192.0.2.1") for hub in hubs for _ in range(10)]
         assert sum(await asyncio.gather(*asked)) == 10
+
+
+@runs
+async def test_a_cap_is_that_of_all_workers_together(folder: Path, url: str) -> None:
+    """Rooms that are stored in the same moment do not see each other."""
+    async with workers(folder, url, 3) as hubs:
+        new = msg.NewRoom(game="boardgame", seats=[msg.SeatPlan(kind="person")] * 3)
+        await hubs[0].create(new, "ana")
+        for hub in hubs:
+            hub.config.max_rooms = 4
+        asked = [hub.create(new, f"{n}") for n in range(10) for hub in hubs]
+        found = await asyncio.gather(*asked, return_exceptions=True)
+        assert sum(isinstance(x, Refused) and x.rule == "table.full" for x in found) == 27
+        assert sum(isinstance(x, tuple) for x in found) == 3
 
 
 @runs

@@ -24,7 +24,7 @@ from weirwood.kernel.decision import Refused
 from weirwood.table.hub import Hub
 from weirwood.table.rooms.lists import MAX_LIST, kinds
 from weirwood.table.rooms.texts import clean
-from weirwood.table.store import schema
+from weirwood.table.store import quotas, schema
 from weirwood.table.wire import protocol as msg
 from weirwood.table.wire import security
 
@@ -170,6 +170,7 @@ def put(c: Db, person: str, rows: Iterable[Row], most: int) -> list[msg.ListRefu
     for old in rows_of(c, person):
         kept[old["id"]].append(old)
     size = sum(len(row["text"]) for of in kept.values() for row in of)
+    quotas.in_turn(c)
     left = most - (c.execute(EVERYTHING).scalar() or 0)
     refused: dict[str, msg.ListRefused] = {}
     for row in rows:

@@ -340,6 +340,7 @@ async def join(hub: Hub, person: str, wish: msg.QuickWish) -> msg.Quick:
         at = now(c)
         mine = c.execute(social.match_queue.select().where(Q.person == person)).first()
         if mine is None:
+            quotas.in_turn(c)
             many = sa.select(sa.func.count()).select_from(social.match_queue)
             if (c.execute(many).scalar() or 0) >= hub.config.max_waiting:
                 raise Refused("table.queue_full", {"most": hub.config.max_waiting})
