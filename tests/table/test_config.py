@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import fields
 from pathlib import Path
 
@@ -107,6 +108,29 @@ def test_a_database_that_cannot_be_written_is_one_line(
     said = capsys.readouterr()
     assert "Traceback" not in said.err
     assert len(said.err.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("kind", ["mysql", "postgresql+psycopg2", "nothing+x", "sqlites"])
+def test_a_kind_of_database_that_is_none_of_ours_is_one_line(
+    kind: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["serve", "--database", f"{kind}://weirwood:hush@127.0.0.1:1/x"]) != 0
+    said = capsys.readouterr().err
+    assert len(said.strip().splitlines()) == 1
+    assert kind in said
+    assert "weirwood[postgres]" in said
+    assert "hush" not in said
+
+
+def test_a_driver_that_is_not_installed_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)  # importing it fails
+    assert cli.main(["serve", "--database", "postgresql+psycopg://x:hush@127.0.0.1:1/x"]) != 0
+    said = capsys.readouterr().err
+    assert len(said.strip().splitlines()) == 1
+    assert "weirwood[postgres]" in said
+    assert "hush" not in said
 
 
 def test_behind_https_cookies_and_browsers_stay_there(tmp_path: Path) -> None:

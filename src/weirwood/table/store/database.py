@@ -47,6 +47,8 @@ SILENCE = {
 # who wants one waits: the server ends it when a worker would be taken for dead anyway.
 STANDSTILL_SECONDS = 6
 STANDSTILL = f"SET idle_in_transaction_session_timeout = '{STANDSTILL_SECONDS}s'"
+# What an address may begin with, and what the second needs.
+DRIVERS = "sqlite, postgresql+psycopg (pip install weirwood[postgres])"
 UNHURRIED = "SET LOCAL idle_in_transaction_session_timeout = 0"
 log = logging.getLogger("weirwood.table")
 
@@ -91,6 +93,7 @@ def make_engine(url: str) -> Engine:
     """An engine for this address; SQLite in WAL mode with full synchronisation."""
     parsed = sa.make_url(url)
     if parsed.get_backend_name() != "sqlite":
+        check_driver(parsed)
         connect = {"connect_timeout": ANSWER_SECONDS, **SILENCE}
         engine = sa.create_engine(parsed, pool_pre_ping=True, connect_args=connect, **ENGINE)
 
@@ -126,6 +129,17 @@ def make_engine(url: str) -> Engine:
         execute(connection, "BEGIN IMMEDIATE" if writing else "BEGIN", ())
 
     return engine
+
+
+def check_driver(url: sa.URL) -> None:
+    """Refuse a kind of database that is none of ours, and one whose driver is not installed."""
+    refused = Refused("table.setting", {"found": url.drivername, "allowed": DRIVERS})
+    if url.get_backend_name() != "postgresql" or url.get_driver_name() != "psycopg":
+        raise refused
+    try:
+        url.get_dialect().import_dbapi()
+    except ImportError as e:
+        raise refused from e
 
 
 def make_private(file: Path) -> None:
