@@ -277,8 +277,6 @@ class Rewrite(ast.NodeTransformer):
         head = (
             f"def _run_{node.name}(st: {st}{params}, _pc: int = 0, _v: _Any = None,"
             " _saved: tuple[_Any, ...] = ()) -> _Any:\n"
-            f"    _id: _Final = {rule.id!r}\n"
-            f"    _limit: _Final = {made.limit}\n"
             "    _k = 0\n"
         )
         for name, note in answers(node, self.module).items():

@@ -48,6 +48,17 @@ def as_options(kind: Kind, keys: Sequence[str]) -> list[Option]:
     return [known[key] for key in keys]
 
 
+def by_one_key(kind: Kind, d: Decision) -> bool:
+    """Whether each listed key is by itself a whole answer, and a legal one."""
+    return (
+        d.most == 1
+        and d.least == 1
+        and d.shape == "pick"
+        and kind.extend is None
+        and kind.check is None
+    )
+
+
 def steps(st: Any, kind: Kind, d: Decision, so_far: tuple[str, ...]) -> Sequence[str]:
     """The keys that may come next in an answer; empty when it is complete."""
     if d.shape == "amount":

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Concatenate, Literal, NoReturn, ParamSpec, TypeVar, overload
 
 from weirwood.kernel.decision import Decision
-from weirwood.kernel.flow import PROCEDURES, SUSPEND, Finished, Flow, Plain, Stop
+from weirwood.kernel.flow import PROCEDURES, SUSPEND, Finished, Flow, Plain, Rule, Stop
 from weirwood.kernel.state import State
 
 P = ParamSpec("P")
@@ -77,7 +77,15 @@ def _ask_all(
 
 
 def _ask_call(st: State, name: str, *args: Plain) -> Any:
-    return PROCEDURES[name].run(st, *args)
+    rule = PROCEDURES[name]
+    check_count(rule, name, args)
+    return rule.run(st, *args)
+
+
+def check_count(rule: Rule, name: str, args: tuple[Any, ...]) -> None:
+    """What follows a rule's own arguments is the compiler's: too many would be taken for it."""
+    if len(args) != len(rule.params):
+        raise TypeError(f"{name} takes {len(rule.params)} arguments after st, not {len(args)}")
 
 
 def _ask_scope(st: State, name: str, rule: Any, *args: Plain) -> Any:

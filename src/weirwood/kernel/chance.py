@@ -166,6 +166,11 @@ class Splitmix:
         self.state = mix64((seed + 1) & MASK)
 
     def getrandbits(self, k: int, /) -> int:
+        if 0 < k <= 64:  # nearly always; `mix64` written out
+            z = self.state = (self.state + STEP) & MASK
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+            return (z ^ (z >> 31)) & ((1 << k) - 1)
         out = 0
         for _ in range((k + 63) // 64):
             self.state = (self.state + STEP) & MASK

@@ -78,7 +78,7 @@ def restore(m: Match, upto: int, number: int | None = None) -> None:
         at, snap = m._snapshots[-1]
         m.st = snap.copy()
         m.st.tape = Tape()
-    m._memo, m._walked = {}, {}
+    m._forget()
     m._history = []
     for e in entries[at:]:
         tape = m.st.tape
@@ -90,7 +90,7 @@ def restore(m: Match, upto: int, number: int | None = None) -> None:
     if number > st.number:  # numbers rise through an undo: a stale answer is always refused
         st.asked = [d._replace(number=number + i) for i, d in enumerate(st.asked)]
         st.number = number + len(st.asked)
-    m._memo, m._walked = {}, {}
+    m._forget()
     m._listen()
 
 
@@ -166,7 +166,7 @@ def close(m: Match, standings: tuple[tuple[int, ...], ...], scores: tuple[int, .
     st.replies.clear()
     st.frames.clear()
     st.form = 0
-    m._memo, m._walked = {}, {}
+    m._forget()
 
 
 def give_up(m: Match, seat: int) -> None:

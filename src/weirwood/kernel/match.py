@@ -12,7 +12,6 @@ from weirwood.kernel.decision import (
     Answer,
     Choice,
     Decision,
-    Kind,
     Option,
     Refusal,
     Refused,
@@ -26,10 +25,11 @@ from weirwood.kernel.event import Event
 from weirwood.kernel.flow import Finished, Plain
 from weirwood.kernel.game import AnyGame
 from weirwood.kernel.hearing import Past
-from weirwood.kernel.procedure import Native, link, resume, start
+from weirwood.kernel.procedure import Native, drive, link, start
 from weirwood.kernel.state import State, Tape
 
 SNAPSHOT_EVERY = 32
+NOBODY_ASKED = Decision(-1, -1, "")
 
 
 class Match:
@@ -42,8 +42,9 @@ class Match:
         "_heard",
         "_history",
         "_kept",
+        "_keys",
+        "_listed",
         "_log",
-        "_memo",
         "_native",
         "_opening",
         "_past",
@@ -74,7 +75,9 @@ class Match:
         self.st: Any = st  # the game's own state
         self.silent = False
         self._native = Native() if native else None
-        self._memo: dict[int, Sequence[str]] = {}  # the first keys of each question
+        # An open question that any one of these keys answers; what else was listed for whom.
+        self._listed = NOBODY_ASKED
+        self._keys: Sequence[str] = ()
         self._walked: dict[tuple[object, ...], Sequence[str]] = {}
         self._log: list[Event] = []  # events since this object began
         self._told = [0] * (st.seats + 1)  # events told to each seat before that
@@ -258,19 +261,19 @@ class Match:
 
     def keys(self, decision: Decision, so_far: Sequence[str] = ()) -> Sequence[str]:
         """The keys of these options alone. They are shared: not to be changed."""
+        if decision is self._listed and not so_far:
+            return self._keys
         return self._steps(self._open(decision), tuple(so_far))
-
-    def _keys(self, kind: Kind, d: Decision) -> Sequence[str]:
-        """What an answer to an open question may begin with."""
-        found = self._memo.get(d.number)
-        if found is None:
-            found = self._memo[d.number] = answers.steps(self.st, kind, d, ())
-        return found
 
     def _steps(self, d: Decision, so_far: tuple[str, ...]) -> Sequence[str]:
         """The keys that may come next. Sampling and checking an answer ask for the same ones."""
         if not so_far:
-            return self._keys(self.game.kinds[d.kind], d)
+            if d is self._listed:
+                return self._keys
+            kind = self.game.kinds[d.kind]
+            if answers.by_one_key(kind, d) and kind.keys is not None:
+                self._keys, self._listed = kind.keys(self.st, d.seat, d.args), d
+                return self._keys
         known = self._walked.get((d.number, so_far))
         if known is None:
             known = answers.steps(self.st, self.game.kinds[d.kind], d, so_far)
@@ -321,11 +324,13 @@ class Match:
 
     def sample(self, decision: Decision, rng: Rng) -> Any:
         """A legal answer, uniform at each step of a factored one."""
+        if decision is self._listed:
+            return [self._keys[below(rng, len(self._keys))]]
         d = self._open(decision)
-        kind = self.game.kinds[d.kind]
         if d.most == 1 and d.least == 1 and d.shape == "pick":
-            keys = self._keys(kind, d)
+            keys = self._steps(d, ())
             return [keys[below(rng, len(keys))]]
+        kind = self.game.kinds[d.kind]
         return answers.sample(self.st, kind, d, rng, self._steps, self._tokens)
 
     # ---- answering ----------------------------------------------------------------------
@@ -339,38 +344,31 @@ class Match:
         """
         st = self.st
         asked = st.asked
-        if len(asked) == 1 and asked[0] == decision and st.replies[0] is None:
-            i, d = 0, asked[0]
-        else:
-            d = self._open(decision)
-            i = asked.index(d)
-        found = self._memo.get(d.number)
-        kind = self.game.kinds[d.kind]
+        d: Decision = decision if decision is self._listed else self._open(decision)
+        reply: Reply
         if (  # the common case, kept short: one key of those just listed
-            found is not None
+            d is self._listed
             and type(answer) is list
             and len(answer) == 1
-            and d.most == 1
-            and d.least == 1
-            and d.shape == "pick"
-            and kind.check is None
-            and kind.extend is None
-            and answer[0] in found
+            and answer[0] in self._keys
         ):
-            reply: Reply = (answer[0],)
+            reply = (answer[0],)
         else:
+            kind = self.game.kinds[d.kind]
             reply = answers.read(st, kind, d, answer, self._steps, self._tokens)
+        i = 0 if len(asked) == 1 else d.number - asked[0].number
+        if self.silent:
+            st.replies[i] = reply
+            self._listed = NOBODY_ASKED
+            if len(asked) == 1 or None not in st.replies:
+                self._go_on()
+            return
         if joined:  # nothing was revealed since, and nobody else is asked
             joined = len(asked) == 1 and history.can_undo(self, d.seat) is None
         self._apply(i, d, reply, by, joined)
 
     def _apply(self, i: int, d: Decision, reply: Reply, by: str, joined: bool) -> None:
         st = self.st
-        if self.silent:
-            st.replies[i] = reply
-            if None not in st.replies:
-                self._go_on()
-            return
         if st.tape is None:
             self._listen()
         tape = st.tape
@@ -382,7 +380,8 @@ class Match:
         tape.barrier = False
         several = len(st.asked) > 1
         st.replies[i] = reply
-        closed = None not in st.replies
+        self._listed = NOBODY_ASKED
+        closed = not several or None not in st.replies
         if closed:
             try:
                 self._go_on()
@@ -395,7 +394,7 @@ class Match:
             d.kind,
             reply,
             by,
-            tuple(tape.drawn),
+            tuple(tape.drawn) if tape.drawn else (),
             first,
             len(self._log),
             closed and (tape.barrier or several),
@@ -423,14 +422,16 @@ class Match:
         st.asked.clear()
         st.replies.clear()
         st.form = 0
-        if self._memo:
-            self._memo = {}
         if self._walked:
             self._walked = {}
         if self._native is not None:
             self._native.resume(st, value)
         else:
-            resume(st, value)
+            drive(st, value)
+
+    def _forget(self) -> None:
+        """What was listed is no longer so: the position is another one."""
+        self._listed, self._walked = NOBODY_ASKED, {}
 
     def _listen(self) -> None:
         tape = self.st.tape = Tape()
@@ -484,7 +485,7 @@ class Match:
         new.st = self.st.copy()
         new.silent = silent
         # Never changed in place once the question is answered; empty ones would be, by both.
-        new._memo, new._walked = self._memo or {}, self._walked or {}
+        new._listed, new._keys, new._walked = self._listed, self._keys, self._walked or {}
         new._log = []
         if silent:
             new._told, new._base = self._told, None
@@ -537,7 +538,7 @@ class Match:
             new._past = self._remembered(seat)
         st.key, st.chance = "", rng.getrandbits(64)  # what is imagined needs no key
         self.game.redeal(st, seat, rng)
-        new._memo, new._walked = {}, {}
+        new._forget()
         for i, d in enumerate(st.asked):
             if st.replies[i] is not None and d.seat != seat:
                 st.replies[i] = None
@@ -545,7 +546,7 @@ class Match:
                 st.replies[i] = answers.read(
                     st, kind, d, new.sample(d, rng), new._steps, new._tokens
                 )
-        new._memo, new._walked = {}, {}
+        new._forget()
         return new
 
     # ---- small things -------------------------------------------------------------------
@@ -560,18 +561,22 @@ class Match:
         """The open question that this is, or Refused if it is closed or altered."""
         d: Decision
         st = self.st
-        if len(st.asked) == 1 and st.asked[0] is decision and st.replies[0] is None:
+        asked = st.asked
+        if len(asked) == 1 and asked[0] is decision and st.replies[0] is None:
             d = decision  # as it mostly is
             return d
         if not isinstance(decision, Decision):
             raise Refused("kernel.decision", {"found": type(decision).__name__})
-        for d, reply in zip(st.asked, st.replies, strict=True):
-            if d.number == decision.number:
-                if reply is not None:
-                    raise Refused("kernel.already_answered", {"seat": d.seat, "kind": d.kind})
-                if d != decision:
-                    raise Refused("kernel.decision", {"found": decision.kind})
-                return d
+        # Questions that are open together bear numbers that follow each other.
+        number = decision.number
+        i = number - asked[0].number if asked and type(number) is int else -1
+        if 0 <= i < len(asked):
+            d = asked[i]
+            if st.replies[i] is not None:
+                raise Refused("kernel.already_answered", {"seat": d.seat, "kind": d.kind})
+            if d is not decision and d != decision:
+                raise Refused("kernel.decision", {"found": decision.kind})
+            return d
         if st.ended:
             raise Refused("kernel.over", {})
         raise Refused("kernel.stale", {"number": decision.number, "kind": decision.kind})

@@ -207,15 +207,13 @@ def check_frames(frames: Iterable[Frame]) -> None:
 
 def start(st: State, name: str, args: tuple[Plain, ...]) -> None:
     """Run a procedure from its start to the first question or the end."""
-    _drive(st, SUSPEND, PROCEDURES[name], args)
+    rule = PROCEDURES[name]
+    ask.check_count(rule, name, args)
+    drive(st, SUSPEND, rule, args)
 
 
-def resume(st: State, value: Any) -> None:
+def drive(st: State, value: Any, first: Rule | None = None, args: tuple[Any, ...] = ()) -> None:
     """Give the answer to the rule that asked, and run to the next question or the end."""
-    _drive(st, value, None, ())
-
-
-def _drive(st: State, value: Any, first: Rule | None, args: tuple[Any, ...]) -> None:
     frames = st.frames
     find = PROCEDURES
     base = len(frames)

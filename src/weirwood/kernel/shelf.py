@@ -111,7 +111,7 @@ def believed(path: Path, key: bytes) -> dict[str, Row] | None:
 def fingerprint() -> bytes:
     """What lowering depends on besides the rule: this Python and the compiler itself."""
     told = blake2b(importlib.util.MAGIC_NUMBER, digest_size=kept.SIZE)
-    for module in ("compiler", "forms", "flow", "ask", "shelf", "kept"):
+    for module in ("compiler", "blocks", "forms", "flow", "ask", "shelf", "kept"):
         told.update(Path(__file__).with_name(f"{module}.py").read_bytes())
     return told.digest()
 
