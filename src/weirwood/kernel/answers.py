@@ -23,7 +23,6 @@ MOST_FORCED = 64  # steps of an answer that leaves no choice
 _OPTIONS: dict[str, dict[str, Option]] = {}  # by kind and key, made once
 Lister = Callable[[Decision, tuple[str, ...]], Sequence[str]]  # the keys that may come next
 Pairs = tuple[tuple[str, str], ...]
-Filler = Callable[[Decision, str, Pairs], Sequence[str]]  # the tokens that a slot may get
 
 
 def about(key: str) -> tuple[str, ...]:
@@ -106,14 +105,14 @@ def place_key(place: Mapping[str, int]) -> str:
     return ",".join(f"{k}={place[k]}" for k in sorted(place))
 
 
-def sample(st: Any, kind: Kind, d: Decision, rng: Rng, lister: Lister, filler: Filler) -> Any:
+def sample(st: Any, kind: Kind, d: Decision, rng: Rng, lister: Lister) -> Any:
     """A legal answer, uniform at each step of a factored one."""
     if d.shape == "amount":
         return d.least + below(rng, d.most - d.least + 1)
     if d.shape == "place":
         return sample_place(st, kind, d, rng)
     if d.shape == "assign":
-        return sample_assign(st, kind, d, rng, filler)
+        return dict(sample_assign(st, kind, d, rng))
     so_far: tuple[str, ...] = ()
     while True:
         keys = lister(d, so_far)
@@ -132,16 +131,16 @@ def sample_place(st: Any, kind: Kind, d: Decision, rng: Rng) -> dict[str, int]:
     return dict(found[below(rng, len(found))])
 
 
-def sample_assign(st: Any, kind: Kind, d: Decision, rng: Rng, filler: Filler) -> dict[str, str]:
+def sample_assign(st: Any, kind: Kind, d: Decision, rng: Rng) -> Pairs:
     """Slot after slot, as `next_slot` offers them."""
-    assert kind.keys is not None, kind.name
+    assert kind.keys is not None and kind.tokens is not None, kind.name
     pairs: Pairs = ()
     for slot in kind.keys(st, d.seat, d.args):
-        tokens = filler(d, slot, pairs)
+        tokens = kind.tokens(st, d.seat, d.args, slot, pairs)
         if not tokens:
             break
         pairs = (*pairs, (slot, tokens[below(rng, len(tokens))]))
-    return dict(pairs)
+    return pairs
 
 
 def from_steps(shape: str, so_far: tuple[str, ...]) -> Any:
@@ -184,12 +183,12 @@ def wrong(d: Decision, found: Any, allowed: str) -> Refused:
     return Refused("kernel.shape", {"kind": d.kind, "found": str(found)[:80], "allowed": allowed})
 
 
-def read(st: Any, kind: Kind, d: Decision, answer: Any, lister: Lister, filler: Filler) -> Reply:
+def read(st: Any, kind: Kind, d: Decision, answer: Any, lister: Lister) -> Reply:
     """The answer in canonical form, or Refused."""
     if d.shape == "amount":
         return read_amount(st, kind, d, answer)
     if d.shape == "assign":
-        return read_assign(st, kind, d, answer, filler)
+        return read_assign(st, kind, d, answer)
     if d.shape == "place":
         return read_place(st, kind, d, answer)
     if isinstance(answer, (str, bytes)) or not isinstance(answer, Sequence):
@@ -278,10 +277,10 @@ def read_amount(st: Any, kind: Kind, d: Decision, answer: Any) -> int:
     return answer
 
 
-def read_assign(st: Any, kind: Kind, d: Decision, answer: Any, filler: Filler) -> Pairs:
+def read_assign(st: Any, kind: Kind, d: Decision, answer: Any) -> Pairs:
     if not isinstance(answer, Mapping):
         raise wrong(d, answer, "an object of slots and tokens")
-    assert kind.keys is not None, kind.name
+    assert kind.keys is not None and kind.tokens is not None, kind.name
     slots = list(kind.keys(st, d.seat, d.args))
     for slot, token in answer.items():
         if slot not in slots or not isinstance(token, str):
@@ -293,7 +292,7 @@ def read_assign(st: Any, kind: Kind, d: Decision, answer: Any, filler: Filler) -
     if kind.check is not None:
         refuse(kind.check(st, d.seat, d.args, pairs))
     for n, (slot, token) in enumerate(pairs):
-        legal = filler(d, slot, pairs[:n])
+        legal = kind.tokens(st, d.seat, d.args, slot, pairs[:n])
         if token not in legal:
             raise refused_key(st, kind, d, f"{slot}={token}", [f"{slot}={t}" for t in legal])
     return pairs

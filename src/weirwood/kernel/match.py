@@ -39,6 +39,7 @@ class Match:
         "_anchor",
         "_base",
         "_counted",
+        "_drawn",
         "_heard",
         "_history",
         "_kept",
@@ -79,6 +80,7 @@ class Match:
         self._listed = NOBODY_ASKED
         self._keys: Sequence[str] = ()
         self._walked: dict[tuple[object, ...], Sequence[str]] = {}
+        self._drawn: tuple[Decision, answers.Pairs] = (NOBODY_ASKED, ())  # the last sample
         self._log: list[Event] = []  # events since this object began
         self._told = [0] * (st.seats + 1)  # events told to each seat before that
         self._counted = (0, self._told)  # events of the log counted so far, and the sums
@@ -280,16 +282,6 @@ class Match:
             self._walked[d.number, so_far] = known
         return known
 
-    def _tokens(self, d: Decision, slot: str, pairs: answers.Pairs) -> Sequence[str]:
-        """The tokens that a slot of an assignment may get after these pairs."""
-        known = self._walked.get((d.number, slot, pairs))
-        if known is None:
-            tokens = self.game.kinds[d.kind].tokens
-            assert tokens is not None, d.kind
-            known = tokens(self.st, d.seat, d.args, slot, pairs)
-            self._walked[d.number, slot, pairs] = known
-        return known
-
     def choices(self, decision: Decision) -> list[Choice]:
         """Options and refused candidates, each with its rule."""
         d = self._open(decision)
@@ -302,7 +294,7 @@ class Match:
         if isinstance(answer, str):
             return answers.why_not_key(self.st, kind, d, answer, self.options(d))
         try:
-            answers.read(self.st, kind, d, answer, self._steps, self._tokens)
+            answers.read(self.st, kind, d, answer, self._steps)
         except Refused as no:
             return no.refusal
         return None
@@ -331,7 +323,10 @@ class Match:
             keys = self._steps(d, ())
             return [keys[below(rng, len(keys))]]
         kind = self.game.kinds[d.kind]
-        return answers.sample(self.st, kind, d, rng, self._steps, self._tokens)
+        if d.shape == "assign":
+            self._drawn = d, answers.sample_assign(self.st, kind, d, rng)
+            return dict(self._drawn[1])
+        return answers.sample(self.st, kind, d, rng, self._steps)
 
     # ---- answering ----------------------------------------------------------------------
 
@@ -353,9 +348,13 @@ class Match:
             and answer[0] in self._keys
         ):
             reply = (answer[0],)
+        elif (  # a sample was made of what is legal
+            d is self._drawn[0] and type(answer) is dict and tuple(answer.items()) == self._drawn[1]
+        ):
+            reply = self._drawn[1]
         else:
             kind = self.game.kinds[d.kind]
-            reply = answers.read(st, kind, d, answer, self._steps, self._tokens)
+            reply = answers.read(st, kind, d, answer, self._steps)
         i = 0 if len(asked) == 1 else d.number - asked[0].number
         if self.silent:
             st.replies[i] = reply
@@ -432,6 +431,7 @@ class Match:
     def _forget(self) -> None:
         """What was listed is no longer so: the position is another one."""
         self._listed, self._walked = NOBODY_ASKED, {}
+        self._drawn = NOBODY_ASKED, ()
 
     def _listen(self) -> None:
         tape = self.st.tape = Tape()
@@ -486,6 +486,7 @@ class Match:
         new.silent = silent
         # Never changed in place once the question is answered; empty ones would be, by both.
         new._listed, new._keys, new._walked = self._listed, self._keys, self._walked or {}
+        new._drawn = self._drawn
         new._log = []
         if silent:
             new._told, new._base = self._told, None
@@ -543,9 +544,7 @@ class Match:
             if st.replies[i] is not None and d.seat != seat:
                 st.replies[i] = None
                 kind = self.game.kinds[d.kind]
-                st.replies[i] = answers.read(
-                    st, kind, d, new.sample(d, rng), new._steps, new._tokens
-                )
+                st.replies[i] = answers.read(st, kind, d, new.sample(d, rng), new._steps)
         new._forget()
         return new
 

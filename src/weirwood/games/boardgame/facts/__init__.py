@@ -99,8 +99,6 @@ BARRELS: tuple[int, ...] = tuple(a.barrels for a in _map.land) + _water
 CROWNS: tuple[int, ...] = tuple(a.crowns for a in _map.land) + _water
 ISLAND: tuple[bool, ...] = tuple(a.island for a in _map.land) + (False,) * len(_water)
 CASTLES: tuple[int, ...] = tuple(a for a in LAND if CASTLE[a])
-SUPPLIED: tuple[int, ...] = tuple(a for a in LAND if BARRELS[a])
-CROWNED: tuple[int, ...] = tuple(a for a in LAND if CROWNS[a])
 
 
 def _border(pair: tuple[str, str]) -> tuple[int, int]:

@@ -1,7 +1,25 @@
 """Who controls what, and the power that comes of it. Ledger: `control`."""
 
-from ..facts import CASTLE, CASTLES, HOME_OF, LAND, LANDS, PORT_LAND, POWER_TOKENS, SEAS_END
+from operator import itemgetter
+
+from ..facts import (
+    CASTLE,
+    CASTLES,
+    HOME_OF,
+    HOUSES,
+    LAND,
+    LANDS,
+    PORT_LAND,
+    POWER_TOKENS,
+    SEAS_END,
+)
 from ..state import Position
+from .units import areas_with
+
+CASTLES_OF = itemgetter(*CASTLES)  # the entries of a column that stand for castles
+HOMES: tuple[tuple[int, ...], ...] = tuple(
+    tuple(a for a in LAND if HOME_OF[a] == house) for house in range(len(HOUSES))
+)
 
 
 def control(st: Position, area: int) -> int:
@@ -29,26 +47,39 @@ def castles(st: Position, house: int) -> int:
 def castles_held(st: Position) -> list[int]:
     """The victory track of all houses, counted in one go."""
     held = [0] * len(st.seat)
-    who, token = st.who, st.token
-    for a in CASTLES:
-        house = who[a]
-        if house < 0:
-            house = token[a]
-            if house < 0:
-                house = HOME_OF[a]
-                if house >= len(held) or st.neutral[a]:
-                    continue
+    token = st.token
+    for a, house in zip(CASTLES, CASTLES_OF(st.who), strict=True):
         if house >= 0:
             held[house] += 1
+        elif token[a] >= 0:
+            held[token[a]] += 1
+        elif 0 <= HOME_OF[a] < len(held) and not st.neutral[a]:
+            held[HOME_OF[a]] += 1
     return held
 
 
+def castles_at_most(st: Position, house: int) -> int:
+    """No fewer than the castles of a house, and quickly counted: all areas that are held at all."""
+    return st.who.count(house) + st.token.count(house) + len(HOMES[house])
+
+
+def held_lands(st: Position, house: int) -> list[int]:
+    """The lands that a house controls: by units, then by tokens, then by printed shields."""
+    who, token = st.who, st.token
+    found = [a for a in areas_with(who, house) if a < LANDS]
+    found += [a for a in areas_with(token, house) if a < LANDS and who[a] < 0]
+    for a in HOMES[house]:
+        if who[a] < 0 and token[a] < 0 and not st.neutral[a]:
+            found.append(a)
+    return found
+
+
 def strongholds(st: Position, house: int) -> int:
-    return sum(1 for a in CASTLES if CASTLE[a] == 2 and control(st, a) == house)
+    return sum([CASTLE[a] == 2 for a in held_lands(st, house)])
 
 
 def lands(st: Position, house: int) -> int:
-    return sum(1 for a in LAND if control(st, a) == house)
+    return len(held_lands(st, house))
 
 
 def gain(st: Position, house: int, number: int) -> int:

@@ -23,7 +23,7 @@ from ..facts import (
     UPGRADE,
 )
 from ..state import Position
-from .control import control
+from .control import held_lands
 from .keys import END, Args
 from .supply import armies, room_beside
 from .units import put, swap
@@ -39,8 +39,8 @@ def all_houses(st: Position) -> Flow[None]:
 
 def grant(st: Position, house: int) -> None:
     """Points for every castle and stronghold that a house controls."""
-    for i, area in enumerate(CASTLES):
-        st.points[i] = CASTLE[area] if control(st, area) == house else 0
+    own = held_lands(st, house)
+    st.points = [CASTLE[area] if area in own else 0 for area in CASTLES]
 
 
 def grant_one(st: Position, area: int) -> None:
@@ -84,7 +84,9 @@ def recruits(st: Position, house: int, left: list[int]) -> list[str]:
 
     `muster:unit:area`, `launch:area:water` and `upgrade:unit:area`.
     """
-    found = []
+    found: list[str] = []
+    if not any(left):
+        return found
     stock = st.stock[house * UNIT_KINDS : house * UNIT_KINDS + UNIT_KINDS]
     space: dict[int, int] = {}
     weight = armies(st, house)

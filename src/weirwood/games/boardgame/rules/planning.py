@@ -15,7 +15,6 @@ from ..facts import (
     ORDER,
     ORDERS,
     RAID,
-    SIZE,
     SPECIAL,
     SUPPORT,
     TOKENS,
@@ -25,7 +24,7 @@ from ..facts import (
 from ..state import Position
 from .keys import NONE, Args, area_keys, area_of, fixed
 from .tracks import raven, stars, stars_used
-from .units import own_areas
+from .units import areas_with, own_areas
 
 NO_ORDER = "none"
 BANNED_TYPE = {
@@ -100,7 +99,7 @@ def write(st: Position, house: int, pairs: tuple[tuple[str, str], ...]) -> None:
 def show(st: Position) -> None:
     """All orders are turned face up at once."""
     for house in st.tracks[: st.seats]:
-        areas = [a for a in range(SIZE) if st.order_of[a] == house]
+        areas = areas_with(st.order_of, house)
         tell(
             st,
             "planning.shown",
@@ -254,7 +253,7 @@ def use_raven(st: Position) -> Flow[None]:
 
 def replaceable(st: Position, house: int) -> list[int]:
     """Areas whose order could be another. With two plain ones to spare, that is all of them."""
-    areas = [a for a, owner in enumerate(st.order_of) if owner == house]
+    areas = areas_with(st.order_of, house)
     left = hidden_tokens(st, house)
     if sum(1 for order in ALLOWED[st.bans] if left[order] and not SPECIAL[order]) > 1:
         return areas
@@ -277,9 +276,8 @@ def unused(st: Position, house: int, area: int) -> list[int]:
 def hidden_tokens(st: Position, house: int) -> list[int]:
     """How many tokens of each order a house has not placed."""
     left = list(TOKENS)
-    for order, owner in zip(st.order, st.order_of, strict=True):
-        if owner == house:
-            left[order] -= 1
+    for area in areas_with(st.order_of, house):
+        left[st.order[area]] -= 1
     return left
 
 

@@ -15,11 +15,10 @@ from ..facts import (
     MAX_SUPPLY,
     PORT_SHIPS,
     SEAS_END,
-    SUPPLIED,
     UNITS,
 )
 from ..state import Position
-from .control import control
+from .control import held_lands
 from .keys import Args, unit_of, units_in
 from .units import destroy, own_areas
 
@@ -133,7 +132,7 @@ def adjust(st: Position) -> Flow[None]:
 
 def barrels(st: Position, house: int) -> int:
     """Supply icons in controlled areas, as far as the track goes."""
-    return min(MAX_SUPPLY, sum(BARRELS[a] for a in SUPPLIED if control(st, a) == house))
+    return min(MAX_SUPPLY, sum([BARRELS[a] for a in held_lands(st, house)]))
 
 
 def set_supply(st: Position, house: int, supply: int) -> None:

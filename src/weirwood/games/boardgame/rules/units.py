@@ -79,11 +79,15 @@ def stand_up(st: Position) -> None:
 
 def own_areas(st: Position, house: int) -> list[int]:
     """The areas with units of a house."""
-    who = st.who
+    return areas_with(st.who, house)
+
+
+def areas_with(column: list[int], value: int) -> list[int]:
+    """The areas that have this value in a column."""
     found = []
     area = -1
-    for _ in range(who.count(house)):
-        area = who.index(house, area + 1)
+    for _ in range(column.count(value)):
+        area = column.index(value, area + 1)
         found.append(area)
     return found
 

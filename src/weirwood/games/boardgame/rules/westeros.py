@@ -2,10 +2,10 @@
 
 from weirwood.kernel import Flow, Kind, at, barrier, choose, procedure, tell
 
-from ..facts import BANS, CROWNED, CROWNS, DECKS, HOUSES, PORT, THREAT_ATTACK, THREAT_STEP, WESTEROS
+from ..facts import BANS, CROWNS, DECKS, HOUSES, PORT, THREAT_ATTACK, THREAT_STEP, WESTEROS
 from ..state import Position
 from .bidding import clash
-from .control import control, gain
+from .control import gain, held_lands
 from .keys import Args
 from .mustering import all_houses
 from .ports import blockaded
@@ -105,7 +105,7 @@ def pay(st: Position) -> None:
 
 def income(st: Position, house: int) -> int:
     """Crowns of controlled areas, and one for each own port with a ship and open water."""
-    total = sum(CROWNS[a] for a in CROWNED if control(st, a) == house)
+    total = sum([CROWNS[a] for a in held_lands(st, house)])
     return total + sum(1 for p in PORT if st.who[p] == house and not blockaded(st, p, house))
 
 

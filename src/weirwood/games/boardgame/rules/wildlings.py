@@ -46,7 +46,7 @@ from .mustering import grant_one, muster, worth_it
 from .ports import settle
 from .supply import reduce, set_supply
 from .tracks import LAST, best_tracks, drop, rise, throne
-from .units import destroy, swap
+from .units import destroy, own_areas, swap
 from .winning import check
 
 FALLS = (FIEFDOMS, COURT)
@@ -187,13 +187,13 @@ def area_id(area: int) -> str:
 def own_units(st: Position, house: int, area: int) -> list[str]:
     if area >= 0:
         return units_in(st, [area] if st.who[area] == house else [])
-    return units_in(st, [a for a, h in enumerate(st.who) if h == house])
+    return units_in(st, own_areas(st, house))
 
 
 def count_units(st: Position, house: int, area: int) -> int:
     if area >= 0:
         return st.size[area]
-    return sum(st.size[a] for a, h in enumerate(st.who) if h == house)
+    return sum([st.size[a] for a in own_areas(st, house)])
 
 
 @procedure

@@ -6,7 +6,7 @@ from weirwood.kernel import finish, tell
 
 from ..facts import CASTLES_TO_WIN, HOUSES, THRONE
 from ..state import Position
-from .control import castles, castles_held, lands, strongholds
+from .control import castles, castles_at_most, castles_held, lands, strongholds
 from .tracks import place
 
 
@@ -28,7 +28,7 @@ def seven(st: Position) -> int:
 
 def check_house(st: Position, house: int) -> None:
     """The same for one house, while an area it has just left still waits for its token."""
-    if castles(st, house) >= CASTLES_TO_WIN:
+    if castles_at_most(st, house) >= CASTLES_TO_WIN <= castles(st, house):
         win_by_castles(st, house)
 
 
