@@ -16,7 +16,7 @@ import pytest
 from tests.kernel.forms import HEAD, REFUSED, SAME
 from weirwood.kernel import Decision, State
 from weirwood.kernel.flow import PROCEDURES
-from weirwood.kernel.procedure import Native, check_frames, link, resume, start
+from weirwood.kernel.procedure import Native, check_frames, drive, link, start
 from weirwood.kernel.state import tuples
 
 
@@ -55,7 +55,7 @@ def trace(name: str, *, native: bool, through_json: bool = False) -> list[Any]:
     st = Form(2, prefix=f"forms.{name}.")
     engine = Native()
     begin: Callable[..., None] = engine.start if native else start
-    go_on: Callable[..., None] = engine.resume if native else resume
+    go_on: Callable[..., None] = engine.resume if native else drive
     out: list[Any] = []
     n = 0
     try:
@@ -117,7 +117,7 @@ def test_traceback_points_at_the_rule(tmp_path: Path) -> None:
     start(st, "forms.broken.root", ())
     st.asked.clear()
     with pytest.raises(ValueError, match="as written") as caught:
-        resume(st, "1")
+        drive(st, "1")
     last = caught.traceback[-1]
     assert Path(last.path).name == "broken.py"
     assert "raise ValueError" in str(last.statement)

@@ -366,7 +366,7 @@ def test_choices_show_what_is_refused_and_why() -> None:
     m = new(seats=2)
     stakes(m, 1, 2)
     m.st.cards.piles[toy.DECK] = m.st.cards.piles[toy.DECK][:1]
-    m._memo = {}
+    m._forget()
     shown = {c.key: c.refusal for c in m.choices(m.decisions[0])}
     assert shown["pass"] is None
     assert shown["peek"] is not None

@@ -119,7 +119,7 @@ def test_a_place_is_proposed_or_typed() -> None:
 def test_a_refused_candidate_tells_its_rule() -> None:
     match, decision = at("toy.react")
     del match.st.cards.piles[0][1:]
-    match._memo = {}
+    match._forget()
     asked = Answering(match, decision, lambda key: LABELS.get(key, key))
     refusal = wrong(asked, "mirar").refusal
     assert refusal is not None

@@ -18,6 +18,7 @@ from weirwood.kernel.state import Tape
 
 if TYPE_CHECKING:
     from weirwood.kernel.match import Match
+    from weirwood.kernel.state import State
 
 QUIET_ANSWERS = 2_000  # a question that does not come after so many never will
 
@@ -86,7 +87,7 @@ def restore(m: Match, upto: int, number: int | None = None) -> None:
         tape.inject = [(label, v) for label, _, v in e.drawn]
         apply_entry(m, e)
     m._history = entries
-    st = m.st
+    st: State = m.st
     if number > st.number:  # numbers rise through an undo: a stale answer is always refused
         st.asked = [d._replace(number=number + i) for i, d in enumerate(st.asked)]
         st.number = number + len(st.asked)
@@ -102,7 +103,7 @@ def apply_entry(m: Match, e: Entry) -> None:
         else:
             give_up(m, e.seat)
         return
-    st = m.st
+    st: State = m.st
     for i, d in enumerate(st.asked):
         if d.seat == e.seat and d.kind == e.kind and st.replies[i] is None:
             st.replies[i] = e.reply
@@ -140,7 +141,7 @@ def draw(m: Match, by: str = "person") -> None:
     Whether all have agreed is for the table to see to; it may also end a game that nobody is left
     to play, by itself.
     """
-    st = m.st
+    st: State = m.st
     if st.ended:
         raise Refused("kernel.over", {})
     first = len(m._log)
@@ -151,14 +152,14 @@ def draw(m: Match, by: str = "person") -> None:
 
 
 def share(m: Match) -> None:
-    st = m.st
+    st: State = m.st
     left = tuple(s for s in range(st.seats) if s not in st.conceded)
     close(m, (left,), tuple(1 if s in left else 0 for s in range(st.seats)))
 
 
 def close(m: Match, standings: tuple[tuple[int, ...], ...], scores: tuple[int, ...]) -> None:
     """End the match from outside of the rules."""
-    st = m.st
+    st: State = m.st
     st.ended = True
     st.standings = rank_conceded(standings, st.conceded)
     st.scores = scores
@@ -170,7 +171,7 @@ def close(m: Match, standings: tuple[tuple[int, ...], ...], scores: tuple[int, .
 
 
 def give_up(m: Match, seat: int) -> None:
-    st = m.st
+    st: State = m.st
     st.conceded = (*st.conceded, seat)
     left = [s for s in range(st.seats) if s not in st.conceded]
     if len(left) == 1:
@@ -179,7 +180,7 @@ def give_up(m: Match, seat: int) -> None:
 
 def idle(m: Match) -> None:
     """Answer for those who conceded, quietly, until somebody else is asked."""
-    st = m.st
+    st: State = m.st
     while not st.ended:
         waiting = [d for d in m.decisions if d.seat in st.conceded]
         if not waiting:

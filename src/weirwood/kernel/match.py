@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from weirwood.kernel import answers, hearing, history, record, saving
-from weirwood.kernel.ask import KEY
+from weirwood.kernel.ask import ALL, KEY
 from weirwood.kernel.chance import seed_state
 from weirwood.kernel.decision import (
     Answer,
@@ -118,7 +118,7 @@ class Match:
 
     def _begin(self, inject: Sequence[tuple[str, Any]]) -> None:
         assert self._root is not None
-        st = self.st
+        st: State = self.st
         st.tape = tape = Tape()
         tape.events = self._log
         tape.inject = list(inject)
@@ -149,7 +149,7 @@ class Match:
     @property
     def decisions(self) -> list[Decision]:
         """Unanswered questions; several when they are simultaneous."""
-        st = self.st
+        st: State = self.st
         if len(st.asked) == 1:
             return st.asked[:] if st.replies[0] is None else []
         return [d for d, r in zip(st.asked, st.replies, strict=True) if r is None]
@@ -157,7 +157,7 @@ class Match:
     @property
     def answered(self) -> list[Decision]:
         """Questions whose answers may still be withdrawn."""
-        st = self.st
+        st: State = self.st
         return [d for d, r in zip(st.asked, st.replies, strict=True) if r is not None]
 
     @property
@@ -199,7 +199,7 @@ class Match:
         """What a seat (None: a spectator) may see; a brief view leaves out slow forecasts.
         `public` is what `game.public` has found that all see alike, for views of many seats."""
         self._seat(seat)
-        st = self.st
+        st: State = self.st
         out: dict[str, Any] = {"game": self.game.id, "seat": seat, "seats": st.seats}
         asked = []
         for d, reply in zip(st.asked, st.replies, strict=True):
@@ -337,7 +337,7 @@ class Match:
 
         A joined answer is one act with the seat's answer before it, and is taken back with it.
         """
-        st = self.st
+        st: State = self.st
         asked = st.asked
         d: Decision = decision if decision is self._listed else self._open(decision)
         reply: Reply
@@ -367,7 +367,7 @@ class Match:
         self._apply(i, d, reply, by, joined)
 
     def _apply(self, i: int, d: Decision, reply: Reply, by: str, joined: bool) -> None:
-        st = self.st
+        st: State = self.st
         if st.tape is None:
             self._listen()
         tape = st.tape
@@ -410,13 +410,12 @@ class Match:
 
     def _go_on(self) -> None:
         """All have answered: give the replies to the rule and run to the next question."""
-        st = self.st
+        st: State = self.st
         replies = st.replies
+        value: Any = replies[0]
         if st.form == KEY:
-            value: Any = replies[0][0]
-        elif len(replies) == 1 and st.form != 3:
-            value = replies[0]
-        else:
+            value = value[0]
+        elif st.form == ALL or len(replies) > 1:
             value = tuple(replies)
         st.asked.clear()
         st.replies.clear()
@@ -439,7 +438,7 @@ class Match:
 
     def withdraw(self, decision: Decision) -> None:
         """Take back a secret answer while others are still thinking."""
-        st = self.st
+        st: State = self.st
         for i, d in enumerate(st.asked):
             if d.number == decision.number:
                 if st.replies[i] is None:
@@ -559,7 +558,7 @@ class Match:
     def _open(self, decision: Any) -> Decision:
         """The open question that this is, or Refused if it is closed or altered."""
         d: Decision
-        st = self.st
+        st: State = self.st
         asked = st.asked
         if len(asked) == 1 and asked[0] is decision and st.replies[0] is None:
             d = decision  # as it mostly is

@@ -42,18 +42,23 @@ TYWIN_PRIZE = 2
 # --- hand and pile --------------------------------------------------------------------------------
 
 
+WHOLE = (1 << HAND) - 1
+HELD: tuple[tuple[int, ...], ...] = tuple(  # by the bits of a hand: the cards they stand for
+    tuple(i for i in range(HAND) if bits >> i & 1) for bits in range(WHOLE + 1)
+)
+
+
 def hand(st: Position, house: int) -> list[int]:
     """The house cards in hand."""
-    bits = st.hand[house]
-    return [house * HAND + i for i in range(HAND) if bits >> i & 1]
+    first = house * HAND
+    return [first + i for i in HELD[st.hand[house]]]
 
 
 def pile(st: Position, house: int) -> list[int]:
     """The house cards in the discard pile: neither in hand nor in play."""
-    bits = st.hand[house]
-    return [
-        card for i in range(HAND) if not bits >> i & 1 and (card := house * HAND + i) not in st.card
-    ]
+    first, shown = house * HAND, st.card
+    found = [first + i for i in HELD[st.hand[house] ^ WHOLE]]
+    return [card for card in found if card not in shown] if max(shown) >= 0 else found
 
 
 def play_card(st: Position, side: int, card: int) -> None:

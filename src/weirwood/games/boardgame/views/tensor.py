@@ -6,17 +6,21 @@ Areas, houses, cards and orders keep the order of the content.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import compress
 from typing import TYPE_CHECKING, Any
 
 from ..facts import (
     AREA,
     BANS,
     CARD,
+    CASTLE,
     CASTLES,
     HOUSE,
     IMPASSABLE,
+    LANDS,
     ORDERS,
     ROUNDS,
+    SEAS_END,
     SIZE,
     TIDES,
     TRACKS,
@@ -25,10 +29,11 @@ from ..facts import (
     WESTEROS,
     WILDLINGS,
 )
-from ..rules.control import castles_held, control
+from ..rules.control import PORT_OF, held_lands
 from ..rules.house_cards import hand, pile
 from ..rules.strength import ATTACK, DEFEND, fighter, parts
 from ..rules.tracks import stars
+from ..rules.units import areas_with
 from ..state import Position
 
 if TYPE_CHECKING:
@@ -44,7 +49,13 @@ EVENT = {card.id: i for i, card in enumerate(WESTEROS)}
 WILDLING = {card.id: i for i, card in enumerate(WILDLINGS)}
 TIDE = {card.id: i for i, card in enumerate(TIDES)}
 BAN = {name: i for i, name in enumerate(BANS)}
+EVENT_OF: tuple[int, ...] = tuple(EVENT[card.id] for card in WESTEROS)
+WILDLING_OF: tuple[int, ...] = tuple(WILDLING[card.id] for card in WILDLINGS)
 H, C = len(HOUSE), len(CARD)
+EVERYWHERE = range(SIZE)
+POSITIONS: tuple[tuple[int, ...], ...] = tuple(  # by houses: where the places of the tracks begin
+    tuple((i // n * H + i % n) * H for i in range(3 * n)) if n else () for n in range(H + 1)
+)
 
 SCORE = 7
 FIELDS: Mapping[str, tuple[tuple[int, ...], str]] = {
@@ -195,33 +206,36 @@ def look(st: Position, seat: int, out: Row, at: At) -> None:
     look_areas(st, mine, out, at)
     n = len(st.seat)
     tracks = at["tracks"]
-    for i, house in enumerate(st.tracks):
-        out[tracks + (i // n * H + i % n) * H + house] = 1
+    for position, house in zip(POSITIONS[n], st.tracks, strict=True):
+        out[tracks + position + house] = 1
     out[at["tokens"]] = st.blade_used
     out[at["tokens"] + 1] = st.raven_used
     out[at["threat"]] = st.threat / 12
-    bit = 1 << seat
-    for i, card in enumerate(st.wildlings):
-        if st.wildlings_seen[i] & bit:
-            out[at["wildlings"] + i * len(WILDLINGS) + WILDLING[WILDLINGS[card].id]] = 1
+    if any(st.wildlings_seen):
+        bit = 1 << seat
+        for i, card in enumerate(st.wildlings):
+            if st.wildlings_seen[i] & bit:
+                out[at["wildlings"] + i * len(WILDLINGS) + WILDLING_OF[card]] = 1
     if st.wildling >= 0:
-        out[at["wildling"] + WILDLING[WILDLINGS[st.wildling].id]] = 1
-    size = len(st.westeros) // 3
+        out[at["wildling"] + WILDLING_OF[st.wildling]] = 1
+    size, past = len(st.westeros) // 3, at["past"]
     for deck, shown in enumerate(st.shown):
         if shown >= 0:
-            out[at["westeros"] + deck * len(WESTEROS) + EVENT[WESTEROS[shown].id]] = 1
-        past = [EVENT[WESTEROS[c].id] for c in st.westeros[deck * size :][: st.drawn[deck]]]
-        for event in set(past):
-            out[at["past"] + event] = past.count(event) / 3
-    for i in range(len(BANS)):
-        if st.bans >> i & 1:
-            out[at["bans"] + i] = 1
+            out[at["westeros"] + deck * len(WESTEROS) + EVENT_OF[shown]] = 1
+        counts: dict[int, int] = {}
+        for card in st.westeros[deck * size :][: st.drawn[deck]]:
+            counts[EVENT_OF[card]] = counts.get(EVENT_OF[card], 0) + 1
+        for event, count in counts.items():
+            out[past + event] = count / 3
+    if st.bans:
+        for i in range(len(BANS)):
+            if st.bans >> i & 1:
+                out[at["bans"] + i] = 1
     for house, bid in enumerate(st.bids):
         if bid > 0:
             out[at["bids"] + house] = bid / 20
-    for area, points in zip(CASTLES, st.points, strict=True):
-        if points:
-            out[at["points"] + area] = points / 2
+    for i in compress(range(len(CASTLES)), st.points):
+        out[at["points"] + CASTLES[i]] = st.points[i] / 2
     if st.march_from >= 0:
         out[at["march"] + st.march_from] = 1
     if st.battle >= 0:
@@ -229,52 +243,55 @@ def look(st: Position, seat: int, out: Row, at: At) -> None:
 
 
 def look_houses(st: Position, out: Row, at: At) -> None:
-    held = castles_held(st) if -1 not in st.seat else [0] * st.seats
+    """What each house has, and the lands and ports that it controls."""
+    everybody = -1 not in st.seat
+    table, owners = at["table"], at["owner"]
+    hands, piles, stocks = at["hand"], at["discards"], at["stock"]
     for h in range(st.seats):
         if st.seat[h] >= 0:
             out[at["seat_of"] + h * H + st.seat[h]] = 1
-        table = at["table"] + h * 4
-        out[table] = st.power[h] / 20
-        out[table + 1] = st.supply[h] / 6
-        out[table + 2] = held[h] / 7
-        out[table + 3] = stars(st, h) / 3
+        held = held_lands(st, h)
+        for a in held:
+            out[owners + a * H + h] = 1
+            if PORT_OF[a] >= 0:
+                out[owners + PORT_OF[a] * H + h] = 1
+        row = table + h * 4
+        out[row] = st.power[h] / 20
+        out[row + 1] = st.supply[h] / 6
+        out[row + 2] = sum([CASTLE[a] > 0 for a in held]) / 7 if everybody else 0
+        out[row + 3] = stars(st, h) / 3
         for card in hand(st, h):
-            out[at["hand"] + card] = 1
+            out[hands + card] = 1
         for card in pile(st, h):
-            out[at["discards"] + card] = 1
+            out[piles + card] = 1
         for i in range(h * UNIT_KINDS, (h + 1) * UNIT_KINDS):
-            out[at["stock"] + i] = st.stock[i] / 10
+            out[stocks + i] = st.stock[i] / 10
 
 
 def look_areas(st: Position, mine: int, out: Row, at: At) -> None:
     """Only what there is. Face-down orders of others show nothing but that they lie there."""
     owners, armies, tokens = at["owner"], at["army"], at["token"]
-    units, routed = at["units"], at["routed"]
-    for a in range(SIZE):
-        owner = control(st, a)
-        if owner >= 0:
-            out[owners + a * H + owner] = 1
-    for a, size in enumerate(st.size):
-        if size:
-            out[armies + a * H + st.who[a]] = 1
-            for i in range(a * UNIT_KINDS, (a + 1) * UNIT_KINDS):
-                out[units + i] = st.unit[i] / 4
-                out[routed + i] = st.routed[i] / 4
-    orders, columns, unseen = at["order"], len(ORDERS) + 1, len(ORDERS)
-    for a, order in enumerate(st.order):
-        if order >= 0:
-            whose = st.order_of[a]
-            out[orders + a * columns + (unseen if st.face_down and whose != mine else order)] = 1
-            out[at["order_of"] + a * H + whose] = 1
-    for a, token in enumerate(st.token):
-        if token >= 0:
-            out[tokens + a * H + token] = 1
-    for a, garrison in enumerate(st.garrison):
-        if garrison:
-            out[at["garrison"] + a] = garrison / 6
-    for a, neutral in enumerate(st.neutral):
-        if neutral:
-            out[at["neutral"] + a] = 1 if neutral == IMPASSABLE else neutral / 8
+    for a in compress(EVERYWHERE, st.size):
+        place = a * H + st.who[a]
+        out[armies + place] = 1
+        if LANDS <= a < SEAS_END:
+            out[owners + place] = 1
+    for name, column in (("units", st.unit), ("routed", st.routed)):
+        start = at[name]
+        for i in compress(range(SIZE * UNIT_KINDS), column):
+            out[start + i] = column[i] / 4
+    orders, placers, columns, unseen = at["order"], at["order_of"], len(ORDERS) + 1, len(ORDERS)
+    for house in range(len(st.seat)):
+        hidden = st.face_down and house != mine
+        for a in areas_with(st.order_of, house):
+            out[orders + a * columns + (unseen if hidden else st.order[a])] = 1
+            out[placers + a * H + house] = 1
+        for a in areas_with(st.token, house):
+            out[tokens + a * H + house] = 1
+    for a in compress(EVERYWHERE, st.garrison):
+        out[at["garrison"] + a] = st.garrison[a] / 6
+    for a in compress(EVERYWHERE, st.neutral):
+        out[at["neutral"] + a] = 1 if st.neutral[a] == IMPASSABLE else st.neutral[a] / 8
 
 
 def look_combat(st: Position, mine: int, out: Row, at: At) -> None:

@@ -5,14 +5,14 @@ Seats, cards and allies keep their own order; what an edition of somebody else's
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ..effects.vocabulary import SEASONS
 from ..facts import default_edition
 from ..rules.draft import pack_before
-from ..rules.knowledge import WHITE, unpacked
+from ..rules.knowledge import MASK, SHIFT, WHITE
 from ..rules.seating import members
 from ..rules.values import bid_rules, values
 from ..state import (
@@ -212,23 +212,27 @@ def look(st: Position, seat: int, out: Row, at: At) -> None:
         out[at["winner"] + st.winner] = 1
     if st.second >= 0:
         out[at["second"] + st.second] = 1
-    look_seats(st, out, at)
+    look_seats(st, cards, out, at)
     look_councils(st, seat, out, at)
     if st.playing >= 0 and cards[st.playing & CARD] >= 0:
         out[at["playing"] + cards[st.playing & CARD]] = 1
-    owners = [ed.owners[st.during[0]]] if st.during and st.current < 0 else []
-    for name in (*owners, *(ed.owners[e] for e, _ in st.lasting)):
-        place = C + ALLIES[name] if name in ALLIES else CARDS.get(name, -1)
-        if place >= 0:
-            out[at["lasting"] + place] = 1
+    if st.during or st.lasting:
+        owners = [ed.owners[st.during[0]]] if st.during and st.current < 0 else []
+        for name in (*owners, *(ed.owners[e] for e, _ in st.lasting)):
+            place = C + ALLIES[name] if name in ALLIES else CARDS.get(name, -1)
+            if place >= 0:
+                out[at["lasting"] + place] = 1
     bit = 1 << ALLY_SEEN + seat
     put_all(out, at["row"], allies, st.row)
     put_all(out, at["dead"], allies, st.dead)
-    put_all(out, at["looked"], allies, [x & ALLY for x in st.looking if x & bit])
-    put_all(out, at["sunk"], allies, [x & ALLY for x in st.sunk if x & bit])
+    if st.looking or st.sunk:
+        put_all(out, at["looked"], allies, [x & ALLY for x in st.looking if x & bit])
+        put_all(out, at["sunk"], allies, [x & ALLY for x in st.sunk if x & bit])
     add_all(out, at["discard"], cards, st.discard, 0.25)
-    add_all(out, at["removed"], cards, st.removed, 0.25)
-    add_all(out, at["white"], cards, st.whites[seat], 1)
+    if st.removed:
+        add_all(out, at["removed"], cards, st.removed, 0.25)
+    if st.whites[seat]:
+        add_all(out, at["white"], cards, st.whites[seat], 1)
     if any(st.packs):
         pack = st.packs[pack_before(st, seat, len(st.kept[seat]))]
         add_all(out, at["pack"], cards, pack, 1)
@@ -244,26 +248,30 @@ def look(st: Position, seat: int, out: Row, at: At) -> None:
     out[at["bid"] + 1] = ties_lose
     known = at["known"]
     for found in st.known[seat]:
-        card, _, mask = unpacked(found)
+        card = found >> SHIFT
         if card < WHITE and cards[card] >= 0:
-            for who in SEATS_OF[mask]:
-                out[known + who * C + cards[card]] = 1 / len(SEATS_OF[mask])
+            those = SEATS_OF[found & MASK]
+            for who in those:
+                out[known + who * C + cards[card]] = 1 / len(those)
     deck = st.ally_deck
-    for i, x in enumerate(deck):
-        if x > ALLY and x & bit and allies[x & ALLY] >= 0:
-            out[at["seen"] + allies[x & ALLY]] = 1 / (len(deck) - i)
+    if deck and max(deck) > ALLY:  # somebody has looked at one of them
+        for i, x in enumerate(deck):
+            if x > ALLY and x & bit and allies[x & ALLY] >= 0:
+                out[at["seen"] + allies[x & ALLY]] = 1 / (len(deck) - i)
 
 
-def look_seats(st: Position, out: Row, at: At) -> None:
+def look_seats(st: Position, cards: tuple[int, ...], out: Row, at: At) -> None:
     """What lies before each leader."""
-    cards, _, leaders = places(st.edition)
+    _, _, leaders = places(st.edition)
     worth = values(st)
     first, table, pile = at["leader"], at["table"], at["pile"]
     for s in range(st.seats):
         k = st.leader[s]
         if k >= 0 and leaders[k] >= 0:
             out[first + s * L + leaders[k]] = 1
-        add_all(out, pile + s * C, cards, [x & CARD for x in st.piles[s]], 0.5)
+        for x in st.piles[s]:
+            if cards[x & CARD] >= 0:
+                out[pile + s * C + cards[x & CARD]] += 0.5
         row = table + s * 8
         out[row] = st.knelt >> s & 1
         out[row + 1] = len(st.hands[s]) / 12
@@ -273,18 +281,22 @@ def look_seats(st: Position, out: Row, at: At) -> None:
         out[row + 5] = sum(worth[s]) / 40
         out[row + 6] = st.won[s] / 10
         out[row + 7] = st.lost[s] / 10
-    for s, total in enumerate(st.totals):
-        out[at["totals"] + s] = total / 40
+    if st.totals:
+        for s, total in enumerate(st.totals):
+            out[at["totals"] + s] = total / 40
 
 
 def look_councils(st: Position, seat: int, out: Row, at: At) -> None:
     """The councils, the ally that is bid for, and the tokens on them."""
     _, allies, _ = places(st.edition)
+    seats, councils, tokens = at["council_seats"], at["council_allies"], at["council_tokens"]
     for c, held in enumerate(st.councils):
-        for s in members(st, c):
-            out[at["council_seats"] + c * S + s] = 1
-        put_all(out, at["council_allies"] + c * A, allies, held)
-        look_tokens(st, st.tokens[c], seat, out, at["council_tokens"] + c * 3)
+        a, b = members(st, c)
+        out[seats + c * S + a] = out[seats + c * S + b] = 1
+        if held:
+            put_all(out, councils + c * A, allies, held)
+        if st.tokens[c]:
+            look_tokens(st, st.tokens[c], seat, out, tokens + c * 3)
     if st.current >= 0:
         if allies[st.current] >= 0:
             out[at["current"] + allies[st.current]] = 1
@@ -293,24 +305,20 @@ def look_councils(st: Position, seat: int, out: Row, at: At) -> None:
             out[at["current_council"] + st.placed] = 1
 
 
-def look_tokens(st: Position, tokens: Iterable[int], seat: int, out: Row, place: int) -> None:
+def look_tokens(st: Position, tokens: Sequence[int], seat: int, out: Row, place: int) -> None:
     worth = EDITIONS[st.edition].token_values
     bit = 1 << TOKEN_SEEN + seat
-    count = known = total = 0
-    for t in tokens:
-        count += 1
-        if t & bit or st.ended:
-            known += 1
-            total += worth[t & FACE]
-    out[place] = count / 10
-    out[place + 1] = total / 20
-    out[place + 2] = (count - known) / 10
+    known = [worth[t & FACE] for t in tokens if t & bit or st.ended]
+    out[place] = len(tokens) / 10
+    out[place + 1] = sum(known) / 20
+    out[place + 2] = (len(tokens) - len(known)) / 10
 
 
 def put_all(out: Row, place: int, index: tuple[int, ...], found: Iterable[int]) -> None:
     for x in found:
-        if index[x] >= 0:
-            out[place + index[x]] = 1
+        at = index[x]
+        if at >= 0:
+            out[place + at] = 1
 
 
 def add_all(
@@ -318,5 +326,6 @@ def add_all(
 ) -> None:
     """Counts, as shares that a row holds exactly."""
     for x in found:
-        if index[x] >= 0:
-            out[place + index[x]] += each
+        at = index[x]
+        if at >= 0:
+            out[place + at] += each
