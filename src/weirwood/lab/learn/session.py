@@ -166,11 +166,16 @@ class Session:
         """
         match, bots = self.match, self.bots
         while asked := match.decisions:
-            if not self.at_once:
-                del asked[1:]
-            mine = [d for d in asked if d.seat not in bots] if bots else asked
+            d = asked[0]
+            if len(asked) == 1 or not self.at_once:
+                bot = bots.get(d.seat)
+                if bot is not None:
+                    match.answer(d, bot_answer(bot, match, d, self.bot_seed), by="bot")
+                elif not self._forward(d):
+                    return
+                continue
+            mine = [d for d in asked if d.seat not in bots]
             if not mine:
-                d = asked[0]
                 match.answer(d, bot_answer(bots[d.seat], match, d, self.bot_seed), by="bot")
             elif not any(map(self._forward, mine)):
                 return
@@ -198,9 +203,9 @@ class Session:
 
     def _skip(self, partial: Partial, left: list[Row]) -> None:
         """Say the parts that all remaining keys share."""
-        first = left[0][0]
+        first, last = left[0][0], left[-1][0]
         at = len(partial.said)
-        while all(row[at] == first[at] for row, _ in left):
+        while last[at] == first[at] and all([row[at] == first[at] for row, _ in left]):
             at += 1
         partial.said = first[:at]
 
@@ -209,8 +214,10 @@ class Session:
         if found is None:
             found = self.partials[d.number] = Partial()
         if found.left is None:
-            rows = self._rows(d, found.keys)
-            found.left = [row for row in rows if row[0][: len(found.said)] == found.said]
+            said = found.said
+            found.left = self._rows(d, found.keys)
+            if said:
+                found.left = [row for row in found.left if row[0][: len(said)] == said]
         return found
 
     def _rows(self, d: Decision, keys: tuple[str, ...]) -> list[Row]:
