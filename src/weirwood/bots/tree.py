@@ -45,8 +45,12 @@ class Own:
 
     def __init__(self, game: AnyGame) -> None:
         self.evaluate, self.horizon = game.evaluate, game.horizon
+        self.together = None if game.evaluate is None else game.evaluate_all
 
     def values(self, st: Any, seats: Iterable[int]) -> dict[int, float]:
+        if self.together is not None:
+            found = self.together(st)
+            return {seat: found[seat] for seat in seats}
         assert self.evaluate is not None
         return {seat: self.evaluate(st, seat) for seat in seats}
 
@@ -104,12 +108,13 @@ class Player:
             return world.sample(d, rng)
         if self.quick is not None and d.shape == "place":
             return self.quick(world, d, (), rng)  # it proposes places of its own
-        options = world.options(d)
-        if len(options) == 1 and is_list(d):
-            return [options[0].key]
+        keys = world.keys(d)
+        if len(keys) == 1 and is_list(d):
+            return [keys[0]]
         if self.quick is not None:
-            return self.quick(world, d, options, rng)
-        return self.policy.decide(world.view(d.seat), d, options, rng, Here(world, d.seat))
+            return self.quick(world, d, keys, rng)
+        view, options = world.view(d.seat), world.options(d)
+        return self.policy.decide(view, d, options, rng, Here(world, d.seat))
 
     def follow(
         self, node: Any, world: Match, me: int, until: int, rng: Rng, number: int = 0

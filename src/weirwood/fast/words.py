@@ -7,7 +7,7 @@ do, so only shifts to the right and the highest bit need care.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from weirwood.kernel.chance import MASK, exchange, injected, keyed, mix64, words
 
@@ -119,3 +119,15 @@ class Splitmix:
             self.word = self.word + PACE
             out = (out << 64) | unsigned(mixed(self.word))
         return out & ((1 << k) - 1)
+
+    def shuffle(self, items: list[Any]) -> None:
+        """Change the order in place: what `getrandbits` gives, asked without a call for each."""
+        z: i64 = self.word
+        for i in range(len(items) - 1, 0, -1):
+            mask: i64 = (1 << i.bit_length()) - 1
+            j: int = i + 1
+            while j > i:
+                z = z + PACE
+                j = mixed(z) & mask
+            items[i], items[j] = items[j], items[i]
+        self.word = z

@@ -176,3 +176,17 @@ class Splitmix:
             self.state = (self.state + STEP) & MASK
             out = (out << 64) | mix64(self.state)
         return out & ((1 << k) - 1)
+
+    def shuffle(self, items: list[Any]) -> None:
+        """Change the order in place: what `getrandbits` gives, asked without a call for each."""
+        z = self.state
+        for i in range(len(items) - 1, 0, -1):
+            mask = (1 << i.bit_length()) - 1
+            j = i + 1
+            while j > i:
+                z = (z + STEP) & MASK
+                x = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+                x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & MASK
+                j = (x ^ (x >> 31)) & mask
+            items[i], items[j] = items[j], items[i]
+        self.state = z

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
+from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.flow import Plain
 
 Key: TypeAlias = str
@@ -136,6 +137,9 @@ def below(rng: Rng, n: int) -> int:
 def shuffled(rng: Rng, items: Sequence[Any]) -> list[Any]:
     """A copy in random order."""
     out = list(items)
+    if isinstance(rng, Splitmix):
+        rng.shuffle(out)
+        return out
     for i in range(len(out) - 1, 0, -1):
         j = below(rng, i + 1)
         out[i], out[j] = out[j], out[i]

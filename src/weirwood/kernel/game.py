@@ -191,6 +191,8 @@ class Game(Generic[S]):
     brief: Callable[[S, int | None], dict[str, Any]] | None = None
     greedy: Any = None  # the game's own heuristic player
     evaluate: Callable[[S, int], float] | None = None  # how well a seat stands, -1 to 1, for search
+    # the same of every seat at once, where that is cheaper than one after the other
+    evaluate_all: Callable[[S], Sequence[float]] | None = None
     # what `evaluate` weighs, by name: how much of it, and its weight; for those who explain
     terms: Callable[[S, int], Mapping[str, tuple[float, float]]] | None = None
     horizon: int = 12  # decisions that search plays on before it evaluates; with a clock, its ticks

@@ -51,17 +51,15 @@ class Heuristic(Generic[L]):
         rng: Rng,
         worlds: Worlds,
     ) -> Any:
-        return self.answer(self.look(view, decision.seat), decision, options, rng, worlds)
-
-    def play(self, world: Match, decision: Decision, options: Sequence[Option], rng: Rng) -> Any:
-        """The same in an imagined world: search plays thousands."""
-        seen = self.glance(world.st, decision.seat)
-        return self.answer(seen, decision, options, rng, lambda _: world)
-
-    def answer(
-        self, seen: L, decision: Decision, options: Sequence[Option], rng: Rng, worlds: Worlds
-    ) -> Any:
         keys = [option.key for option in options]
+        return self.answer(self.look(view, decision.seat), decision, keys, rng, worlds)
+
+    def play(self, world: Match, decision: Decision, keys: Sequence[str], rng: Rng) -> Any:
+        """The same in an imagined world, from the keys alone: search plays thousands."""
+        seen = self.glance(world.st, decision.seat)
+        return self.answer(seen, decision, list(keys), rng, lambda _: world)
+
+    def answer(self, seen: L, decision: Decision, keys: list[str], rng: Rng, worlds: Worlds) -> Any:
         chooser = self.choosers.get(decision.kind)
         if chooser is None:
             return self.otherwise(seen, decision, keys, rng, worlds)

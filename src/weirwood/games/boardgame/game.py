@@ -3,7 +3,7 @@
 from weirwood.kernel import Game, content_hash, kinds_of
 
 from .bot.features import features
-from .bot.greedy import GREEDY, clock, evaluate, terms
+from .bot.greedy import GREEDY, clock, evaluate, evaluate_all, terms
 from .bot.idle import idle
 from .facts import HOUSES
 from .facts.things import things
@@ -93,6 +93,7 @@ GAME: Game[Position] = Game(
     picture=picture,
     greedy=GREEDY,
     evaluate=evaluate,
+    evaluate_all=evaluate_all,
     terms=terms,
     horizon=1,
     clock=clock,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from weirwood.kernel import Game, content_hash, kinds_of
 
 from .bot.features import features
-from .bot.greedy import GREEDY, clock, evaluate, terms
+from .bot.greedy import GREEDY, clock, evaluate, evaluate_all, terms
 from .effects import options, resolve
 from .facts.things import things
 from .rules import bidding, claim, draft, setup
@@ -59,6 +59,7 @@ GAME: Game[Position] = Game(
     picture=picture,
     greedy=GREEDY,
     evaluate=evaluate,
+    evaluate_all=evaluate_all,
     terms=terms,
     horizon=3,
     clock=clock,

@@ -205,7 +205,7 @@ class Session:
         """Say the parts that all remaining keys share."""
         first, last = left[0][0], left[-1][0]
         at = len(partial.said)
-        while last[at] == first[at] and all([row[at] == first[at] for row, _ in left]):
+        while last[at] == first[at] and all(row[at] == first[at] for row, _ in left):
             at += 1
         partial.said = first[:at]
 

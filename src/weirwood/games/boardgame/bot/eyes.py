@@ -24,7 +24,6 @@ from ..facts import (
     NEAR_SEA,
     NEAR_SEA_BITS,
     ORDER,
-    PORT_LAND,
     PORT_SEA,
     SEA,
     SEAS_END,
@@ -38,8 +37,9 @@ from ..facts import (
     UNIT_KINDS,
     UNITS,
 )
-from ..rules.control import castles_held
+from ..rules.control import castles_held, control
 from ..rules.tracks import on
+from ..rules.units import areas_with
 from ..state import Position
 from ..views.view import combat_view, house_view, view
 
@@ -52,11 +52,11 @@ NOTHING: Units = {}
 class Glance(dict[str, Any]):
     """The rest of a view, each thing made when it is first looked at."""
 
-    __slots__ = ("seat", "st")
+    __slots__ = ("held", "seat", "st")
 
-    def __init__(self, st: Position, seat: int) -> None:
+    def __init__(self, st: Position, seat: int, held: Mapping[int, int]) -> None:
         super().__init__()
-        self.st, self.seat = st, seat
+        self.st, self.seat, self.held = st, seat, held
 
     def __missing__(self, key: str) -> Any:
         st, mine = self.st, self.st.house[self.seat]
@@ -64,8 +64,7 @@ class Glance(dict[str, Any]):
         if key == "house":
             found = HOUSES[mine] if mine >= 0 else None
         elif key == "houses":
-            placed = -1 not in st.seat
-            found = [house_view(st, h, placed) for h in range(st.seats)]
+            found = Houses(st, self.held)
         elif key == "tracks":
             found = {TRACKS[t]: [HOUSES[h] for h in on(st, t)] for t in range(3)}
         elif key == "combat":
@@ -76,19 +75,65 @@ class Glance(dict[str, Any]):
         return found
 
 
-def owners(st: Position) -> list[int]:
-    """What `control` says of every area, in one go: this is asked for in every imagined answer."""
-    out = st.who[:SEAS_END]
-    token, neutral, houses = st.token, st.neutral, len(st.seat)
-    for a in range(LANDS):
-        if out[a] < 0:
-            house = token[a]
-            if house < 0:
-                house = HOME_OF[a]
-                if house >= houses or neutral[a]:
-                    house = -1
-            out[a] = house
-    return out + [out[PORT_LAND[a]] for a in range(SEAS_END, SIZE)]
+class Houses(dict[int, dict[str, Any]]):
+    """What is seen of each house, looked at when it is wanted: by number, as a list of them."""
+
+    __slots__ = ("held", "st")
+
+    def __init__(self, st: Position, held: Mapping[int, int]) -> None:
+        super().__init__()
+        self.st, self.held = st, held
+
+    def __missing__(self, house: int) -> dict[str, Any]:
+        found = self[house] = house_view(self.st, house, self.held[house])
+        return found
+
+
+class Owners(dict[int, int]):
+    """Who controls each area."""
+
+    __slots__ = ("st",)
+
+    def __init__(self, st: Position) -> None:
+        super().__init__()
+        self.st = st
+
+    def __missing__(self, area: int) -> int:
+        found = self[area] = control(self.st, area)
+        return found
+
+
+class Standing(dict[int, Units]):
+    """The standing units of each area by kind."""
+
+    __slots__ = ("st",)
+
+    def __init__(self, st: Position) -> None:
+        super().__init__()
+        self.st = st
+
+    def __missing__(self, area: int) -> Units:
+        found = NOTHING
+        if self.st.size[area]:
+            row = self.st.unit[area * UNIT_KINDS : area * UNIT_KINDS + UNIT_KINDS]
+            found = {kind: n for kind, n in enumerate(row) if n}
+        self[area] = found
+        return found
+
+
+class Castles(dict[int, int]):
+    """The victory track, counted when somebody looks at it."""
+
+    __slots__ = ("st",)
+
+    def __init__(self, st: Position) -> None:
+        super().__init__()
+        self.st = st
+
+    def __missing__(self, house: int) -> int:
+        st = self.st
+        self.update(enumerate(castles_held(st) if -1 not in st.seat else [0] * st.seats))
+        return self[house]
 
 
 class Eyes:
@@ -104,6 +149,7 @@ class Eyes:
         "power",
         "round",
         "seat",
+        "seats",
         "token",
         "units",
         "view",
@@ -115,24 +161,26 @@ class Eyes:
         self.seat = seat
         self.me: int = HOUSE[view["house"]] if view["house"] else -1
         self.round: int = view["round"]
-        self.owner = [-1] * SIZE
+        # By number: columns of a view, or what looks at a position when it is asked.
+        self.owner: list[int] | Owners = (owner := [-1] * SIZE)
         self.who = [-1] * SIZE
-        self.units: list[Units] = [{} for _ in range(SIZE)]
+        self.units: list[Units] | Standing = (units := list[Units]([{}] * SIZE))
         self.order = [-1] * SIZE
         self.token = [-1] * SIZE
         self.garrison = [0] * SIZE
         self.neutral = [0] * SIZE
         for name, row in view["areas"].items():
             a = AREA[name]
-            self.owner[a] = HOUSE[row["owner"]] if "owner" in row else -1
+            owner[a] = HOUSE[row["owner"]] if "owner" in row else -1
             self.who[a] = HOUSE[row["house"]] if "house" in row else -1
-            self.units[a] = {UNITS.index(u): n for u, n in row.get("units", {}).items()}
+            units[a] = {UNITS.index(u): n for u, n in row.get("units", {}).items()}
             self.order[a] = ORDER[row["order"]] if row.get("order") else -1
             self.token[a] = HOUSE[row["token"]] if "token" in row else -1
             self.garrison[a] = row.get("garrison", 0)
             if "neutral" in row:
                 self.neutral[a] = IMPASSABLE if row["neutral"] is None else row["neutral"]
-        self.castles = [h["castles"] for h in view["houses"]]
+        self.castles: list[int] | Castles = [h["castles"] for h in view["houses"]]
+        self.seats = len(self.castles)
         self.power: int = view["houses"][self.me]["power"] if self.me >= 0 else 0
 
     @classmethod
@@ -140,33 +188,26 @@ class Eyes:
         """The same from the state of an imagined world, whose columns are at hand."""
         assert isinstance(st, Position)
         eyes = object.__new__(cls)
-        eyes.view = Glance(st, seat)
+        eyes.castles = Castles(st)
+        eyes.view = Glance(st, seat, eyes.castles)
         eyes.seat = seat
+        eyes.seats = st.seats
         eyes.me = me = st.house[seat]
         eyes.round = st.round
-        eyes.owner = owners(st)
-        eyes.units = units = [NOTHING] * SIZE
-        eyes.who = who = [-1] * SIZE
-        for a, size in enumerate(st.size):
-            if size:
-                who[a] = st.who[a]
-                row = st.unit[a * UNIT_KINDS : a * UNIT_KINDS + UNIT_KINDS]
-                units[a] = {kind: n for kind, n in enumerate(row) if n}
-        eyes.order = st.order
+        eyes.owner, eyes.units = Owners(st), Standing(st)
+        eyes.who, eyes.order = st.who, st.order
         if st.face_down:
             eyes.order = [
                 o if o >= 0 and of == me else -1
                 for o, of in zip(st.order, st.order_of, strict=True)
             ]
         eyes.token, eyes.garrison, eyes.neutral = st.token, st.garrison, st.neutral
-        placed = -1 not in st.seat
-        eyes.castles = castles_held(st) if placed else [0] * st.seats
         eyes.power = st.power[me] if me >= 0 else 0
         return eyes
 
     def mine(self) -> list[int]:
         """Areas with own units, standing or not."""
-        return [a for a in range(SIZE) if self.who[a] == self.me]
+        return areas_with(self.who, self.me)
 
     def force(self, area: int, attacking: int = -1) -> int:
         """The strength of the units in an area, siege engines only against a castle."""

@@ -19,10 +19,9 @@ from ..facts import (
     THREAT_ATTACK,
     UNIT_KINDS,
 )
-from ..rules.control import castles_held
+from ..rules.control import castles_held, owners
 from ..rules.tracks import on
 from ..state import Position
-from .eyes import owners
 from .greedy import evaluate, might
 
 SIDE = (

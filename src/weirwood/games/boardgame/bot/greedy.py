@@ -35,6 +35,7 @@ from ..facts import (
     UNITS,
 )
 from ..rules.control import castles_held
+from ..rules.units import areas_with
 from ..state import Position
 from .eyes import Eyes
 
@@ -275,7 +276,7 @@ def bid(eyes: Eyes, decision: Decision, keys: list[str]) -> int:
     if decision.kind == "ports.capture":
         return most
     if decision.kind == "wildlings.bid":
-        share = -(-int(str(decision.args[0])) // len(eyes.castles))
+        share = -(-int(str(decision.args[0])) // eyes.seats)
         return min(most, share + 1 if most > 4 else share)
     part = {"iron_throne": 4, "fiefdoms": 3, "kings_court": 2}[str(decision.args[0])]
     return most // part
@@ -514,17 +515,22 @@ def clock(st: Position) -> int:
 
 def evaluate(st: Position, seat: int) -> float:
     """How well a seat stands, from -1 to 1: castles first, then what may take more of them."""
-    house = st.house[seat]
-    if house < 0:
-        return 0.0
+    return evaluate_all(st)[seat]
+
+
+def evaluate_all(st: Position) -> list[float]:
+    """The same of every seat, looked at together."""
     standing = [held + 0.02 * might(st, h) for h, held in enumerate(castles_held(st))]
-    best = max(s for h, s in enumerate(standing) if h != house)
-    return bounded((standing[house] - best) / CASTLES_TO_WIN)
+    found = []
+    for house in st.house[: st.seats]:
+        best = max([s for h, s in enumerate(standing) if h != house])
+        found.append(bounded((standing[house] - best) / CASTLES_TO_WIN) if house >= 0 else 0.0)
+    return found
 
 
 def might(st: Position, house: int) -> float:
     """Units, supply and power in one number."""
-    army = sum(st.size[a] for a, who in enumerate(st.who) if who == house)
+    army = sum([st.size[a] for a in areas_with(st.who, house)])
     return 2.0 * army + 3.0 * st.supply[house] + st.power[house]
 
 

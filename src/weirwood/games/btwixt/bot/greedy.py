@@ -20,6 +20,8 @@ from ..state import EDITIONS, FACE, TOKEN_SEEN, Position
 TOKEN = 2  # what an unseen token is worth on average
 PATIENCE = 3  # how many cards fewer than its own the others should have before it bids early
 
+BONUSES: dict[str, frozenset[str]] = {}  # by the key of an edition
+
 View = Mapping[str, Any]
 Chooser = Callable[[View, Decision, list[str]], Any]
 
@@ -112,7 +114,8 @@ def bid(view: View, asked: Decision, keys: list[str]) -> str:
     cards = sorted((k for k in keys if k in values), key=lambda k: (values[k], k))
     if not cards:
         return keys[-1]
-    gifts = [k for k in cards if bonus(edition, k[5:])]
+    bringing = bonuses(edition)
+    gifts = [k for k in cards if k in bringing]
     mine = view["leaders"][me]
     others = [row for row in view["leaders"] if row["seat"] != me]
     waiting = [row for row in others if not row["knelt"] and row["hand"]]
@@ -131,15 +134,19 @@ def bid(view: View, asked: Decision, keys: list[str]) -> str:
     return enough[0] if enough else cards[-1]
 
 
-def bonus(edition: Edition, name: str) -> bool:
-    """Whether a card brings its player tokens or allies, at least if the bid is won."""
-    card = edition.cards[edition.card(name)]
-    for e in (*card.on_play, *card.after_bid):
-        fx = edition.effects[e]
-        fits = all(key == "won" and value for key, value in fx.conditions)
-        if fits and fx.op in ("gain_tokens", "place_tokens", "claim_extra"):
-            return True
-    return False
+def bonuses(edition: Edition) -> frozenset[str]:
+    """The keys of cards that bring their player tokens or allies, at least if the bid is won."""
+    known = BONUSES.get(edition.key)
+    if known is None:
+        found = set()
+        for card, key in zip(edition.cards, edition.play_keys, strict=True):
+            for e in (*card.on_play, *card.after_bid):
+                fx = edition.effects[e]
+                fits = all(key == "won" and value for key, value in fx.conditions)
+                if fits and fx.op in ("gain_tokens", "place_tokens", "claim_extra"):
+                    found.add(key)
+        known = BONUSES[edition.key] = frozenset(found)
+    return known
 
 
 def worth_it(
@@ -401,14 +408,20 @@ def clock(st: Position) -> int:
 
 def evaluate(st: Position, seat: int) -> float:
     """How well a seat stands, from -1 to 1: its small council against the best of the others."""
-    power = tuple(council_power(st, c) for c in range(st.seats))
+    return evaluate_all(st)[seat]
+
+
+def evaluate_all(st: Position) -> list[float]:
+    """The same of every seat, looked at together."""
+    power = tuple([council_power(st, c) for c in range(st.seats)])
     how = [standing_of(st, power, s) for s in range(st.seats)]
-    small, other, _ = how[seat]
-    best = max(how[s][0] for s in range(st.seats) if s != seat)
-    cards = sum(len(h) for h in st.hands)
-    share = len(st.hands[seat]) / cards - 1 / st.seats if cards else 0.0
-    lead = small - best + 0.3 * (other - small) + 4 * share
-    return bounded(lead / 12)
+    cards = sum([len(h) for h in st.hands])
+    found = []
+    for seat, (small, other, _) in enumerate(how):
+        best = max([how[s][0] for s in range(st.seats) if s != seat])
+        share = len(st.hands[seat]) / cards - 1 / st.seats if cards else 0.0
+        found.append(bounded((small - best + 0.3 * (other - small) + 4 * share) / 12))
+    return found
 
 
 def terms(st: Position, seat: int) -> dict[str, tuple[float, float]]:

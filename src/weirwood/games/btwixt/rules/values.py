@@ -137,6 +137,12 @@ def values(st: Position) -> list[list[int]]:
     added = [[0] * len(pile) for pile in st.piles]
     for fx, you, mine in rules:
         more = modifier(st, fx, you, mine) if fx.op == "value_mod" else 0
+        if fx.target is None:  # the card itself, as for most of them
+            if fx.op == "value_mod":
+                added[you][mine] += more
+            elif fixed[you][mine] < 0 or fx.amount < fixed[you][mine]:
+                fixed[you][mine] = fx.amount
+            continue
         for seat, pile in enumerate(st.piles):
             for place, x in enumerate(pile):
                 if not reached(st, ed, fx.target, you, mine, seat, place, x & CARD):
@@ -154,7 +160,7 @@ def values(st: Position) -> list[list[int]]:
 def reached(
     st: Position,
     ed: Edition,
-    target: Cards | None,
+    target: Cards,
     you: int,
     mine: int,
     seat: int,
@@ -162,8 +168,6 @@ def reached(
     card: int,
 ) -> bool:
     """Whether a change of values reaches this card of a bid pile."""
-    if target is None:
-        return seat == you and place == mine
     whose = target.of
     if whose == "you":
         fits = seat == you

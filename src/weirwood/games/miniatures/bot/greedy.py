@@ -71,13 +71,13 @@ class Greedy:
             return place(st, decision, [parse(key) for key in keys], rng)
         return self.pick(st, decision, keys, JUDGES, rng)
 
-    def play(self, world: Match, decision: Decision, options: Sequence[Option], rng: Rng) -> Any:
+    def play(self, world: Match, decision: Decision, keys: Sequence[str], rng: Rng) -> Any:
         """Much the same in an imagined world, with fewer looks at moves: search plays thousands."""
         if decision.shape == "amount":
             return decision.most
         if decision.shape == "place":
             return place(world.st, decision, world.propose(decision, rng, GLANCED), rng)
-        return self.pick(world.st, decision, [o.key for o in options], QUICK, rng)
+        return self.pick(world.st, decision, list(keys), QUICK, rng)
 
     def pick(
         self,
