@@ -62,7 +62,7 @@ def test_in_an_imagined_world_it_does_what_it_does_at_the_table(game: str, seats
             seen = greedy.decide(
                 world.view(decision.seat), decision, options, Splitmix(3), partial(same, world)
             )
-            played = greedy.play(world, decision, options, Splitmix(3))
+            played = greedy.play(world, decision, match.keys(decision), Splitmix(3))
             assert world.why_not(decision, played) is None
             if decision.shape != "place" and decision.kind != "turn.action":
                 assert played == seen, decision  # moves it looks at less closely there
