@@ -7,8 +7,13 @@ from functools import partial
 import pytest
 
 from weirwood.games.boardgame import facts as content
-from weirwood.games.boardgame.bot import eyes
-from weirwood.games.boardgame.rules.control import control
+from weirwood.games.boardgame.rules.control import (
+    castles,
+    castles_at_most,
+    control,
+    held_lands,
+    owners,
+)
 from weirwood.kernel import registry
 from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.decision import Refused, Rng
@@ -86,11 +91,17 @@ def test_it_takes_no_budget() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 6])
-def test_the_board_game_s_bot_sees_who_controls_what(seats: int) -> None:
+def test_all_ways_to_ask_the_board_game_who_controls_what_agree(seats: int) -> None:
     match = registry.new("boardgame", seats=seats, seed=seats)
     bot = registry.bot("random", "boardgame")
     while not match.over:
         for decision in match.decisions:
             match.answer(decision, bot_answer(bot, match, decision, 1))
         st = match.st
-        assert eyes.owners(st) == [control(st, area) for area in range(content.SIZE)]
+        owner = [control(st, area) for area in range(content.SIZE)]
+        assert owners(st) == owner
+        for house in range(seats):
+            held = [area for area in content.LAND if owner[area] == house]
+            assert sorted(held_lands(st, house)) == held
+            assert castles_at_most(st, house) >= castles(st, house)
+            assert castles(st, house) == sum(content.CASTLE[area] > 0 for area in held)
