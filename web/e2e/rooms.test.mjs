@@ -1,5 +1,6 @@
 // The rooms around the table: the entrance, an invitation, giving up against bots, a replay.
 import { expect, test } from 'vitest'
+import { SIZES as PAGES } from '../tools/browser.mjs'
 import { answer, question } from '../tools/drive.mjs'
 import { opened } from './board.mjs'
 import { accept, against, invited, lay, played } from './company.mjs'
@@ -181,6 +182,33 @@ test.each(['desk', 'middle', 'phone', 'sideways'])('a replay is named whole: %s'
   expect(over).toBeLessThanOrEqual(3)
   expect(lines).toBeLessThanOrEqual(2)
   await page.screenshot({ path: `shots/e2e/replay-name-${size}.png` })
+  expect(complaints).toEqual([])
+})
+
+test('the line of a replay that is looked at stays in sight when the page is made smaller', async () => {
+  const { page, complaints } = await here.visit({ size: 'large', lang: 'it', at: null })
+  const room = await played(here, page, 'boardgame', 3)
+  await page.goto(`${here.table.url}/replay/${room}/1`)
+  const line = page.locator('.told.now')
+  await line.waitFor()
+  /** How far the line is from the lower edge of its box, and whether it is in there. */
+  const lies = () =>
+    line.evaluate((node) => {
+      const [at, frame] = [node, node.closest('.story')].map((each) => each.getBoundingClientRect())
+      return {
+        below: frame.bottom - at.bottom,
+        seen: at.top >= frame.top - 1 && at.top < frame.bottom,
+      }
+    })
+  // Step by step to the lower edge.
+  for (let step = 2; (await lies()).below > 120; step += 2) {
+    await page.locator('input[type=range]').fill(`${step}`)
+    await page.waitForURL(`**/replay/${room}/${step}`)
+  }
+  for (const size of ['desk', 'sideways', 'phone', 'sideways']) {
+    await page.setViewportSize(PAGES[size])
+    await expect.poll(async () => (await lies()).seen, { message: size, timeout: 9000 }).toBe(true)
+  }
   expect(complaints).toEqual([])
 })
 
