@@ -10,7 +10,8 @@ const here = setUp()
 const cut = (page) =>
   page.locator('main.board .hand [data-about]').evaluateAll((all) =>
     all.flatMap((card) => {
-      const words = card.querySelector('.text')?.textContent ?? ''
+      const text = card.querySelector('.text')
+      const words = text?.textContent ?? ''
       const { right } = card.getBoundingClientRect()
       const over = [...card.querySelectorAll('.icons > *')].some(
         (each) => each.getBoundingClientRect().right > right,
@@ -21,16 +22,17 @@ const cut = (page) =>
       name.style.maxHeight = 'none'
       const whole = name.getBoundingClientRect().height
       name.style.maxHeight = ''
-      const broken = words.endsWith('…') || whole > shown + 1 || over
+      const away = words.endsWith('…') || text?.hasAttribute('data-untold')
+      const broken = away || whole > shown + 1 || over
       return broken ? [`${name.textContent}: ${words}`] : []
     }),
   )
 
-test.each(['en', 'es', 'it'])('plots and a first hand are read whole, %s', async (lang) => {
-  const found = await positions('cardgame', 2, 'plot.choose', 'setup.mulligan')
-  expect(found.map(({ kind }) => kind)).toEqual(
-    expect.arrayContaining(['plot.choose', 'setup.mulligan']),
-  )
+const KINDS = ['plot.choose', 'setup.mulligan', 'taxation.reserve', 'window.action']
+
+test.each(['en', 'es', 'it'])('plots and a hand of up to nine are read whole, %s', async (lang) => {
+  const found = await positions('cardgame', 2, ...KINDS)
+  expect(found.map(({ kind }) => kind)).toEqual(expect.arrayContaining(KINDS))
   const { page } = await here.visit({ lang, at: null })
   for (const position of found) {
     await page.setViewportSize(SIZES.desk)
@@ -41,4 +43,20 @@ test.each(['en', 'es', 'it'])('plots and a first hand are read whole, %s', async
       await expect.poll(() => cut(page)).toEqual([])
     }
   }
+})
+
+test('sideways the names of who fights are seen on both sides, whatever lies on them', async () => {
+  const found = await positions('cardgame', 4, 'window.reaction')
+  const position = found.find(({ seats }) => seats === 2)
+  const { page } = await here.visit({ size: 'sideways', at: null })
+  await stand(here, page, position)
+  const seen = () =>
+    page.locator('main.board .area').evaluateAll((all) =>
+      all.map((area) => {
+        const name = area.querySelector('.place .name')
+        const { x, y, width } = name.getBoundingClientRect()
+        return name === document.elementFromPoint(x + width / 2, y + 6)
+      }),
+    )
+  await expect.poll(seen).toEqual([true, true])
 })

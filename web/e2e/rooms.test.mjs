@@ -121,6 +121,14 @@ test.each(SIZES)('the entrance shows the boards, and whose turn it is: %s', asyn
   expect(complaints).toEqual([])
 })
 
+test('the entrance is as wide as a phone, also before its letters have come', async () => {
+  const { page } = await here.visit({ size: 'phone', lang: 'it', at: null, expected: /woff2/ })
+  await page.route('**/*.woff2', (route) => route.abort())
+  await page.goto(here.table.url)
+  await page.waitForSelector('.game .button.main')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+})
+
 test.each([
   ['sideways', 'it'],
   ['enlarged', 'es'],

@@ -11,6 +11,7 @@ const WIDTHS: readonly [RegExp, number][] = [
   [/[A-ZÁÉÍÓÚÑÀÈÌÒÙ]/, 0.62],
 ]
 const ANY = 0.52
+const BLANK = 0.18
 /** The width of words of this size; `apart` is what letters are set apart, in parts of it. */
 export const span = (text: string, size: number, apart = 0): number =>
   [...text].reduce(
@@ -33,6 +34,35 @@ export const lines = (text: string, size: number, room: number): string[] =>
     if (last === undefined || span(`${last} ${word}`, size) > room) return [...all, word]
     return [...all.slice(0, -1), `${last} ${word}`]
   }, [])
+
+const measured = new Map<string, readonly number[]>()
+/** How wide each word of a text is, in parts of its size; texts of cards are asked for again and again. */
+export const ems = (text: string): readonly number[] => {
+  const known = measured.get(text)
+  if (known) return known
+  const found = text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => span(word, 1))
+  measured.set(text, found)
+  return found
+}
+
+/** In how many lines words of these widths stand, the blank between two of them included; none, if one
+ *  of them alone is wider than the room. */
+export const lineCount = (words: readonly number[], room: number): number => {
+  let count = 0
+  let used = Infinity
+  for (const word of words) {
+    if (word > room) return Infinity
+    used += BLANK + word
+    if (used > room) {
+      count += 1
+      used = word
+    }
+  }
+  return count
+}
 
 /** Smaller than this a name is not read. */
 const LEAST = 11

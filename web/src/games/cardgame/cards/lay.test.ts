@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import {
   AMPLE,
-  broad,
   fit,
   grid,
   height,
   held,
   laidHigh,
   narrow,
+  rise,
+  row,
   rows,
   SIZES,
   stature,
-  tall,
 } from './lay'
 import { card, player } from '../samples'
 
@@ -89,20 +89,36 @@ test('a hand rises as far as the cards in play leave room', () => {
     ),
   ]
   const sides = (one: typeof empty) => [laidHigh(one, one.play, 840), laidHigh(one, one.play, 840)]
-  const hand = [card_of(LONG)]
-  const wanted = stature(hand[0]!, 108)
-  expect(tall(hand, 108, 752, sides(empty), false)).toBe(Math.min(264, wanted))
-  expect(tall(hand, 108, 752, sides(full), false)).toBe(SIZES.l[1])
-  expect(tall([card_of('')], 108, 752, sides(empty), false)).toBe(SIZES.l[1])
+  expect(rise(752, sides(empty), false)).toBe(264)
+  expect(rise(752, sides(full), false)).toBe(SIZES.l[1])
   // What is fought over takes its part.
-  expect(tall(hand, 108, 680, sides(empty), true)).toBeLessThan(
-    tall(hand, 108, 680, sides(empty), false),
-  )
+  expect(rise(680, sides(empty), true)).toBeLessThan(rise(680, sides(empty), false))
 })
 
-test('in one row standing cards are as wide as there is room', () => {
-  expect(broad(many(2), 840)).toBe(AMPLE)
-  expect(broad(many(5), 840)).toBe(164)
-  expect(broad([...many(4), ...many(1, true)], 840)).toBe(162)
-  expect(broad(many(12), 840)).toBe(SIZES.l[0])
+test('in a row who has much to say is wider, and all are as high as need be', () => {
+  const [short, long] = [card_of('+1 gold.'), card_of(LONG)]
+  const words = (written: Parameters<typeof row>[0], { high, widths }: ReturnType<typeof row>) =>
+    written.every((each, i) => stature(each, widths[i]!, 0.82) <= high)
+  // What fits without more is as wide as the others, and no higher than a plate is.
+  expect(row([short, short], 840, 264)).toMatchObject({ high: SIZES.l[1], widths: [172, 172] })
+  const mixed = [short, short, long, short, long, short, short, short]
+  const laid = row(mixed, 840, 264)
+  expect(laid.widths[2]).toBeGreaterThan(laid.widths[0]!)
+  expect(laid.widths.reduce((sum, each) => sum + each, 6 * 7)).toBeLessThanOrEqual(840)
+  expect(words(mixed, laid)).toBe(true)
+  // Less height, more width.
+  expect(row(mixed, 840, 200).high).toBeLessThanOrEqual(200)
+  // The words of a card whose room is not enough stay away, so that all others can be read.
+  const crowd = [...Array.from({ length: 9 }, () => short), card_of(LONG.repeat(3))]
+  const rest = row(crowd, 840, 200)
+  expect(rest.widths).toHaveLength(10)
+  expect(words(crowd.slice(0, 9), rest)).toBe(true)
+  expect(rest.widths.reduce((sum, each) => sum + each, 6 * 9)).toBeLessThanOrEqual(840)
+  // The numbers of a plot need their room in any case.
+  for (const width of row(
+    Array.from({ length: 7 }, () => card_of(LONG, true)),
+    800,
+    264,
+  ).widths)
+    expect(width).toBeGreaterThanOrEqual(118)
 })

@@ -1,5 +1,5 @@
 // How large the plates of one side may be so that all of them are seen at once.
-import { lines } from '../../../ui/letters'
+import { ems, lineCount } from '../../../ui/letters'
 import type { CardInPlay, Player } from '../view'
 
 export type Size = 'l' | 'm' | 's'
@@ -64,7 +64,7 @@ export const rows = (player: Player, all: readonly CardInPlay[], width: number):
 }
 
 /** A large plate that is narrower than this cannot be read. */
-const READABLE = 108
+export const READABLE = 108
 
 /** A large plate of this width has room for all words of nearly every card. */
 export const AMPLE = 172
@@ -81,7 +81,7 @@ export interface Held {
 }
 
 /** A plate narrower than this has no room for its numbers and signs below its words. */
-const NARROWEST = 76
+export const NARROWEST = 76
 
 /** How so many plates are held side by side: large ones with their words for as long as all of each
  *  can be seen, else smaller ones as narrow as need be, whose names stay whole. */
@@ -93,15 +93,6 @@ export const held = (count: number, room: number, large: boolean): Held => {
   return { size: 'm', width, strip: count > 1 && strip < width ? strip : null }
 }
 
-/** How wide standing plates of the largest size may be where all of a side lie in one row: their words
- *  take what room there is. */
-export const broad = (cards: readonly Pick<CardInPlay, 'kneeling'>[], room: number): number => {
-  const kneeling = cards.filter((card) => card.kneeling).length
-  const standing = cards.length - kneeling
-  const left = room - GAP * (cards.length - 1) - kneeling * SIZES.l[1]
-  return Math.max(SIZES.l[0], Math.min(AMPLE, Math.floor(left / Math.max(1, standing))))
-}
-
 /** What is written on a large plate. */
 export interface Written {
   name: string
@@ -111,36 +102,119 @@ export interface Written {
   plot: boolean
 }
 
-/** The height at which a large plate of this width has room for all its words in their usual letter. */
-export const stature = ({ name, traits, text, plot }: Written, width: number): number => {
+/** Letters in which the words of a plate are tried, in parts of the usual one; smaller ones are not read. */
+const LETTERS = [1, 0.94, 0.88, 0.82] as const
+
+/** The height at which a large plate of this width has room for all its words, in letters of this size;
+ *  none, where a single word is wider than the plate. */
+export const stature = (
+  { name, traits, text, plot }: Written,
+  width: number,
+  letter: number = 1,
+): number => {
   const room = width - 13
+  // A name that is too long for its plate is parted.
   const high = (words: string, size: number, line: number) =>
-    words ? Math.min(plot ? 9 : 2, lines(words, size, room).length) * size * line : 0
-  const rest = plot ? 48 : 64
+    Math.min(plot ? 9 : 2, lineCount(ems(words), room / size)) * size * line
+  const rest = plot ? 48 : 66
   // Plain letters are a little narrower than those of a name.
-  const read = lines(text, plot ? 12.4 : 11.8, room).length * (plot ? 15.4 : 14.4)
-  return Math.ceil(rest + high(name, 15, 1.05) + high(traits, 13, 1.15) + (text ? read : 0))
+  const read = lineCount(ems(text), room / (letter * (plot ? 13 : 12.5)))
+  return Math.ceil(
+    rest + high(name, 15, 1.05) + high(traits, 13, 1.15) + read * letter * (plot ? 15.4 : 14.4),
+  )
 }
 
 /** A hand is never lower than its plates are, and never takes the table. */
-const TALLEST = 264
+export const TALLEST = 264
 /** What lies above and below the cards of both sides: names and numbers, the phases, what is fought
  *  over, the edges of the hand. */
-const BARS = 200
+const BARS = 182
 const FIGHT = 80
 
-/** How high the plates of a hand are: as high as their words want, where the cards in play, laid as
- *  high as `sides` says, leave so much. */
-export const tall = (
-  written: readonly Written[],
-  width: number,
-  high: number,
-  sides: readonly number[],
-  fight: boolean,
-): number => {
+/** How high the plates of a hand may be, where the cards in play are laid as high as `sides` says. */
+export const rise = (high: number, sides: readonly number[], fight: boolean): number => {
   const free = high - BARS - (fight ? FIGHT : 0) - sides.reduce((sum, each) => sum + each, 0)
-  const wanted = Math.max(0, ...written.map((each) => stature(each, width)))
-  return Math.max(SIZES.l[1], Math.min(wanted, free, TALLEST))
+  return Math.max(SIZES.l[1], Math.min(free, TALLEST))
+}
+
+/** A row of large plates: how high all are, how wide each is, whether traits make room for what cards
+ *  do, and how many have to keep that to themselves. */
+export interface Row {
+  high: number
+  widths: number[]
+  bare: boolean
+  untold: number
+}
+
+/** Heights and widths are tried in steps of this. */
+const STEP = 4
+/** A plot's four numbers side by side. */
+const PLOT = 118
+
+/** How high a plate has to be at each width that is tried, from this one on. */
+const heights = (card: Written, from: number, letter: number): readonly number[] => {
+  const found: number[] = []
+  for (let width = from; width <= AMPLE; width += STEP) found.push(stature(card, width, letter))
+  return found
+}
+
+/** How plates lie side by side so that the words of all can be read: who has much to say is wider, all
+ *  are as high as need be, and letters become smaller last; then traits make room. Where even that is
+ *  too little the longest words stay away: a card says all it does, or none of it. */
+export const row = (
+  written: readonly Written[],
+  room: number,
+  most: number,
+  narrowest = NARROWEST,
+): Row => {
+  const gaps = 6 * (written.length - 1)
+  const first = ({ plot }: Written) => (plot ? PLOT : narrowest)
+  const needed = written.reduce((sum, card) => sum + first(card), gaps)
+  /** The narrowest widths at which all are no higher than this, and what room they leave. */
+  const laid = (high: number, tried: readonly (readonly number[])[]): number[] | null => {
+    const widths = tried.map((each, i) => {
+      const at = each.findIndex((wanted) => wanted <= high)
+      return at < 0 ? Infinity : first(written[i]!) + at * STEP
+    })
+    const left = Math.max(room, needed) - gaps - widths.reduce((sum, each) => sum + each, 0)
+    return left < 0 ? null : shared(widths, left)
+  }
+  /** With traits and without, in each letter. */
+  const ways = [false, true].flatMap((bare) => LETTERS.map((letter) => ({ bare, letter })))
+  const tried = (card: Written) =>
+    ways.map(({ bare, letter }) =>
+      heights(
+        bare && card.text && !card.plot ? { ...card, traits: '' } : card,
+        first(card),
+        letter,
+      ),
+    )
+  const all = written.map(tried)
+  const longest = written
+    .map((_, i) => i)
+    .filter((i) => written[i]!.text)
+    .sort((a, b) => written[b]!.text.length - written[a]!.text.length)
+  for (let untold = 0; ; untold += 1) {
+    for (const [way, { bare }] of ways.entries())
+      for (let high = SIZES.l[1]; high <= most; high += STEP) {
+        const widths = laid(
+          high,
+          all.map((each) => each[way]!),
+        )
+        if (widths) return { high, widths, bare, untold }
+      }
+    const at = longest[untold]
+    if (at === undefined) return { high: SIZES.l[1], widths: [], bare: false, untold }
+    all[at] = tried({ ...written[at]!, text: '' })
+  }
+}
+
+/** What room is left goes to the narrowest first. */
+const shared = (widths: readonly number[], left: number): number[] => {
+  const more = (level: number) => widths.reduce((sum, each) => sum + Math.max(0, level - each), 0)
+  let level = AMPLE
+  while (level > 0 && more(level) > left) level -= 1
+  return widths.map((each) => Math.max(each, level))
 }
 
 /** The height of a side whose cards lie in this size. */
