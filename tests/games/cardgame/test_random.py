@@ -13,13 +13,31 @@ import weirwood
 from weirwood.games.cardgame.facts import FACES, TYPE, UNIQUE
 from weirwood.games.cardgame.facts.terms import ATTACHMENT, PLAY, ZONES
 from weirwood.games.cardgame.lists import decks
+from weirwood.games.cardgame.rules.values import (
+    characters_in_play,
+    gained_icons,
+    gained_strength,
+    has_icon,
+    icons,
+    shown_strength,
+    strength,
+)
 from weirwood.games.cardgame.rules.winning import total_power
 from weirwood.games.cardgame.state import Position
 from weirwood.kernel.testing import Play
 
 
+def check_values(st: Position) -> None:
+    """STR and icons of all characters at once are those of each by itself."""
+    stronger, marked = gained_strength(st), gained_icons(st)
+    for c in characters_in_play(st):
+        assert shown_strength(st, c, stronger) == strength(st, c)
+        assert icons(st, c, marked) == sum(has_icon(st, c, i) << i for i in range(3))
+
+
 def check(st: Position) -> None:
     """What must hold in every position."""
+    check_values(st)
     cards = st.cards
     for number, pile in enumerate(cards.piles):
         assert all(cards.zone[c] == number for c in pile)

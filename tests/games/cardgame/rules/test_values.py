@@ -8,9 +8,7 @@ from tests.games.cardgame.driver import code_of, joust, rule
 from weirwood.games.cardgame.facts import FACES, ICONS, INDEX, KEYWORD_BIT
 from weirwood.games.cardgame.facts.terms import FACTIONS, PLAY, ZONES
 from weirwood.games.cardgame.rules.values import (
-    HAS_ICON,
-    ICON,
-    constants,
+    gained_icons,
     has_icon,
     icons,
     strength,
@@ -241,7 +239,7 @@ def test_a_lasting_effect_changes_its_own_card_alone(icon: int, extra: int) -> N
             wanted = printed[c]
             if c == card:
                 wanted = wanted | bit if extra > 0 else wanted & ~bit
-            assert icons(st, c, ()) == wanted
+            assert icons(st, c, gained_icons(st)) == wanted
             for i in range(3):
                 assert has_icon(st, c, i) == bool(wanted >> i & 1)
             assert strength(st, c) == max(0, before[c] + (extra if c == card else 0))
@@ -254,9 +252,8 @@ def test_an_icon_gained_and_lost_is_none() -> None:
     t = joust({"faction": "martell", "play": [edric]}, {"faction": "martell"})
     assert t.p1.icon("Edric Dayne", "intrigue")
     st, card = t.st, t.p1.card("Edric Dayne")
-    giving = constants(st, HAS_ICON, ICON)
     bit = ICONS[st.cards.face[card]] | 2
-    assert icons(st, card, giving) == bit
+    assert icons(st, card, gained_icons(st)) == bit
     st.mods = [Mod("phase", "icon", card, n=1, extra=-1)]
     assert not t.p1.icon("Edric Dayne", "intrigue")
-    assert icons(st, card, giving) == bit & ~2
+    assert icons(st, card, gained_icons(st)) == bit & ~2

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from .. import facts as k
 from ..facts.columns import Ability, Step
 from ..facts.terms import ATTACHMENT, CHARACTER, EVENT, HAND, ICONS, LOCATION, PLAY, TYPES
-from ..rules.values import HAS_ICON, HAS_STRENGTH, ICON, STRENGTH, constants, gross_strength
+from ..rules.values import gained_icons, gained_strength, shown_strength
 from ..rules.values import icons as icons_of
 from ..rules.winning import total_power
 from ..rules.zones import code, pile
@@ -134,25 +134,33 @@ def player_of(st: Position, seat: int, eyes: int) -> dict[str, Any]:
 def rows_of(st: Position) -> dict[int, Row]:
     """What is in play, straight from the state."""
     rows: dict[int, Row] = {}
-    stronger = constants(st, HAS_STRENGTH, STRENGTH)
-    giving = constants(st, HAS_ICON, ICON)
+    stronger, marked = gained_strength(st), gained_icons(st)
     faces, kneel, tags, host, powers = st.cards.face, st.kneel, st.tag, st.host, st.power
+    poison, blank, types, make = st.poison, st.blank, k.TYPE, tuple.__new__
     piles = [pile(st, seat, PLAY) for seat in range(st.seats)]
-    hung = Counter([host[c] for cards in piles for c in cards])
+    hung = Counter([host[c] for cards in piles for c in cards if host[c] >= 0])
     for seat, cards in enumerate(piles):
         for c in cards:
-            face = faces[c]
-            value = PRINTED[face] + 3 * powers[c] + 2 * hung[c]
+            face, tag = faces[c], tags[c]
+            value = PRINTED[face]
+            if powers[c]:
+                value += 3 * powers[c]
+            if c in hung:
+                value += 2 * hung[c]
             power = 0
             icons: tuple[str, ...] = ()
-            if k.TYPE[face] == CHARACTER:
-                power = max(0, gross_strength(st, c, stronger))
-                icons = ICON_SETS[icons_of(st, c, giving)]
-                value += max(0, power - k.STRENGTH[face])
-            value -= (4 if st.poison[c] else 0) + (3 if st.blank[c] else 0)
-            tag, kind = tags[c], TYPES[k.TYPE[face]]
-            row = (power, tag, seat, k.IDS[face], kind, bool(kneel[c]), icons, value)
-            rows[tag] = Row._make(row)
+            if types[face] == CHARACTER:
+                power = k.STRENGTH[face]
+                if c in stronger:
+                    power = shown_strength(st, c, stronger)
+                    value += max(0, power - k.STRENGTH[face])
+                icons = ICON_SETS[icons_of(st, c, marked) if marked else k.ICONS[face]]
+            if poison[c]:
+                value -= 4
+            if blank[c]:
+                value -= 3
+            kind, down = TYPES[types[face]], kneel[c] > 0
+            rows[tag] = make(Row, (power, tag, seat, k.IDS[face], kind, down, icons, value))
     return rows
 
 

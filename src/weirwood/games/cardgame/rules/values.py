@@ -15,6 +15,7 @@ from ..facts.columns import Amount, Condition, Constant, Filter
 from ..facts.terms import (
     AGAINST_YOU,
     ATTACKING,
+    CHARACTER,
     CHOOSER,
     DEFENDER,
     DEFENDING,
@@ -34,6 +35,8 @@ from .entering import can_enter
 
 Given = Sequence[tuple[int, Constant]]
 """Constant abilities in play, each with its source."""
+GainedIcons = dict[tuple[int, int], int]
+"""How many of an icon a card has gained, or lost if less than 0, by card and icon."""
 
 
 def rules_of(*names: str) -> tuple[tuple[Constant, ...], ...]:
@@ -334,30 +337,91 @@ def constants(st: Position, kind: int, table: tuple[tuple[Constant, ...], ...]) 
     return [(s, rule) for s in st.sources if table[face[s]] for rule in table[face[s]]]
 
 
+def reached(st: Position, rule: Constant, source: int, cards: Sequence[int]) -> Sequence[int]:
+    """The cards among these that a constant ability of the source reaches, as `applies` says."""
+    if not in_force(st, rule, source):
+        return ()
+    if rule.of == "self":
+        return (source,)
+    if rule.of == "host":
+        return (st.host[source],)
+    which, me, face = rule.which, st.ctrl[source], st.cards.face
+    assert which is not None
+    table = which.table
+    return [c for c in cards if table[face[c]] and matches(st, which, c, me, source)]
+
+
+def characters_in_play(st: Position) -> list[int]:
+    face, piles = st.cards.face, st.cards.piles
+    return [
+        c
+        for seat in range(st.seats)
+        for c in piles[seat * ZONES + PLAY]
+        if k.TYPE[face[c]] == CHARACTER
+    ]
+
+
+def gained_strength(st: Position) -> dict[int, int]:
+    """What is added to the STR of characters in play: for who asks about all of them at once."""
+    gained: dict[int, int] = {}
+    for m in st.mods:
+        if m.kind == "strength":
+            gained[m.card] = gained.get(m.card, 0) + m.n
+    giving = constants(st, HAS_STRENGTH, STRENGTH)
+    if giving:
+        cards = characters_in_play(st)
+        for s, rule in giving:
+            found = reached(st, rule, s, cards)
+            n = amount(st, rule.n, st.ctrl[s], s) if found else 0
+            for c in found:
+                gained[c] = gained.get(c, 0) + n
+    return gained
+
+
+def gained_icons(st: Position) -> GainedIcons:
+    """The icons that characters in play have gained or lost, for who asks about all at once."""
+    gained: GainedIcons = {}
+    for m in st.mods:
+        if m.kind == "icon":
+            gained[m.card, m.n] = gained.get((m.card, m.n), 0) + m.extra
+    giving = constants(st, HAS_ICON, ICON)
+    if giving:
+        cards = characters_in_play(st)
+        for s, rule in giving:
+            for c in reached(st, rule, s, cards):
+                for icon in range(3):
+                    if rule.icons >> icon & 1:
+                        gained[c, icon] = gained.get((c, icon), 0) + 1
+    return gained
+
+
 def strength(st: Position, card: int) -> int:
     """STR, never below 0; what is too much below is remembered by the modifiers themselves."""
     total = gross_strength(st, card)
     return max(0, total)
 
 
-def gross_strength(st: Position, card: int, giving: Given | None = None) -> int:
+def gross_strength(st: Position, card: int) -> int:
     # not cut off at 0: a later bonus must first make good what is below
     total = k.STRENGTH[st.cards.face[card]]
-    if giving is None:
-        giving = constants(st, HAS_STRENGTH, STRENGTH)
     for m in st.mods:
         if m.card == card and m.kind == "strength":
             total += m.n
-    for s, rule in giving:
+    for s, rule in constants(st, HAS_STRENGTH, STRENGTH):
         if applies(st, rule, s, card):
             total += amount(st, rule.n, st.ctrl[s], s)
     return total
 
 
+def shown_strength(st: Position, card: int, gained: dict[int, int]) -> int:
+    """STR of a card, with what all have gained known by `gained_strength`."""
+    return max(0, k.STRENGTH[st.cards.face[card]] + gained.get(card, 0))
+
+
 def total_strength(st: Position, cards: Sequence[int]) -> int:
     """The STR of several cards together."""
-    giving = constants(st, HAS_STRENGTH, STRENGTH)
-    return sum([max(0, gross_strength(st, c, giving)) for c in cards])
+    gained = gained_strength(st)
+    return sum([shown_strength(st, c, gained) for c in cards])
 
 
 def given_strength(st: Position, card: int) -> int:
@@ -392,20 +456,16 @@ def has_icon(st: Position, card: int, icon: int) -> bool:
     return count > 0
 
 
-def icons(st: Position, card: int, giving: Given) -> int:
-    """All icons of a card, as a mask; `giving` are the constants that give any."""
+def icons(st: Position, card: int, gained: GainedIcons) -> int:
+    """All icons of a card, as a mask, with what all have gained known by `gained_icons`."""
     printed = k.ICONS[st.cards.face[card]]
-    if not giving and not st.mods:
+    if not gained:
         return printed
-    count = [printed & 1, printed >> 1 & 1, printed >> 2]
-    for m in st.mods:
-        if m.card == card and m.kind == "icon":
-            count[m.n] += m.extra
-    for s, rule in giving:
-        if applies(st, rule, s, card):
-            for icon in range(3):
-                count[icon] += rule.icons >> icon & 1
-    return (count[0] > 0) | (count[1] > 0) << 1 | (count[2] > 0) << 2
+    mask = 0
+    for icon in range(3):
+        if (printed >> icon & 1) + gained.get((card, icon), 0) > 0:
+            mask |= 1 << icon
+    return mask
 
 
 def keywords(st: Position, card: int, giving: Given | None = None) -> int:

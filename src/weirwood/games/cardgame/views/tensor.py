@@ -33,17 +33,15 @@ from ..rules.dominance import dominance_total
 from ..rules.menu import happening_card
 from ..rules.plot import gold_value, initiative_value, reserve_value
 from ..rules.values import (
-    HAS_ICON,
     HAS_KEYWORD,
-    HAS_STRENGTH,
-    ICON,
     KEYWORD,
-    STRENGTH,
     attacking,
     constants,
-    gross_strength,
+    gained_icons,
+    gained_strength,
     icons,
     keywords,
+    shown_strength,
     side_strength,
 )
 from ..rules.winning import total_power
@@ -348,8 +346,7 @@ def look_play(st: Position, out: Row, place: int) -> None:
                 hung[host[c]] = hung.get(host[c], 0) + 1
         for c in piles[s * PILES + UNDER]:
             under[host[c]] = under.get(host[c], 0) + 1
-    strong = constants(st, HAS_STRENGTH, STRENGTH)
-    marked = constants(st, HAS_ICON, ICON)
+    strong, marked = gained_strength(st), gained_icons(st)
     spoken = constants(st, HAS_KEYWORD, KEYWORD)
     for s in range(st.seats):
         for c in piles[s * PILES + PLAY]:
@@ -363,7 +360,7 @@ def look_play(st: Position, out: Row, place: int) -> None:
             out[row + FACTION_AT[f]] = 1
             number = row + FIRST_NUMBER
             if k.TYPE[f] == CHARACTER:
-                out[number] = max(0, gross_strength(st, c, strong)) / 10
+                out[number] = shown_strength(st, c, strong) / 10
                 mask = icons(st, c, marked)
                 for i in range(3):
                     if mask >> i & 1:

@@ -30,16 +30,13 @@ from ..rules.duplicates import duplicates
 from ..rules.menu import happening_card
 from ..rules.plot import gold_value, initiative_value, reserve_value
 from ..rules.values import (
-    HAS_ICON,
-    HAS_STRENGTH,
-    ICON,
-    STRENGTH,
-    Given,
+    GainedIcons,
     attacking,
-    constants,
-    gross_strength,
+    gained_icons,
+    gained_strength,
     icons,
     keywords,
+    shown_strength,
     side_strength,
 )
 from ..rules.winning import total_power
@@ -47,6 +44,9 @@ from ..rules.zones import NORMAL_FORM, code, pile
 from ..state import IMMINENT, NOTHING, Cond, Mod, Position
 
 BETRAYAL = k.INDEX["01165"]
+Gained = tuple[dict[int, int], GainedIcons]
+"""The STR and the icons that characters in play have gained."""
+
 CODES = tuple([k.IDS[normal] for normal in NORMAL_FORM])  # by face, as `code` says it
 ICONS_OF = tuple(
     [tuple([icon for i, icon in enumerate(ICONS) if mask >> i & 1]) for mask in range(1 << 3)]
@@ -93,7 +93,7 @@ def table(st: Position, seat: int | None) -> dict[str, Any]:
     """All that lies on the table, to the eyes of a seat or a spectator."""
     mask = 1 << (st.seats if seat is None else seat)
     hung = hanging(st)
-    giving = (constants(st, HAS_STRENGTH, STRENGTH), constants(st, HAS_ICON, ICON))
+    gained = gained_strength(st), gained_icons(st)
     return {
         "round": st.round,
         "phase": PHASES[st.phase],
@@ -101,7 +101,7 @@ def table(st: Position, seat: int | None) -> dict[str, Any]:
         "active": st.active,
         "mode": "joust" if st.seats == 2 else "melee",
         "introductory": st.introductory,
-        "players": [player(st, s, mask, hung, giving) for s in range(st.seats)],
+        "players": [player(st, s, mask, hung, gained) for s in range(st.seats)],
         "challenge": challenge(st),
         "happening": [happening(st, c) for c in st.conds],
         "resolving": [
@@ -148,7 +148,7 @@ def player(
     seat: int,
     mask: int,
     hung: Mapping[int, Sequence[int]],
-    giving: tuple[Given, Given],
+    gained: Gained,
 ) -> dict[str, Any]:
     home, agenda, plot, title = st.home[seat], st.agenda[seat], st.plot[seat], st.title[seat]
     return {
@@ -171,7 +171,7 @@ def player(
         "removed": names(st, pile(st, seat, REMOVED)),
         "plot": None if plot < 0 else plot_view(st, seat, plot),
         "used": names(st, pile(st, seat, USED)),
-        "play": [card_view(st, c, mask, hung.get(c, ()), giving) for c in pile(st, seat, PLAY)],
+        "play": [card_view(st, c, mask, hung.get(c, ()), gained) for c in pile(st, seat, PLAY)],
         "dominance": 0 if seat in st.out else dominance_total(st, seat),
         "limited": st.limited[seat],
         "fought": [[ICONS[row.icon], row.opponent] for row in st.fought[seat]],
@@ -222,9 +222,9 @@ def plot_view(st: Position, seat: int, plot: int) -> dict[str, Any]:
 
 
 def card_view(
-    st: Position, card: int, mask: int, hung: Sequence[int], giving: tuple[Given, Given]
+    st: Position, card: int, mask: int, hung: Sequence[int], gained: Gained
 ) -> dict[str, Any]:
-    """One card in play; `giving` are the constant abilities that give strength, and icons."""
+    """One card in play."""
     face = st.cards.face[card]
     spare = duplicates(st, card)
     out: dict[str, Any] = {
@@ -243,8 +243,8 @@ def card_view(
         "blank": bool(st.blank[card]),
     }
     if k.TYPE[face] == CHARACTER:
-        out["strength"] = max(0, gross_strength(st, card, giving[0]))
-        out["icons"] = list(ICONS_OF[icons(st, card, giving[1])])
+        out["strength"] = shown_strength(st, card, gained[0])
+        out["icons"] = list(ICONS_OF[icons(st, card, gained[1])])
         held = keywords(st, card)
         out["keywords"] = list(keyword_names(held)) if held else []
     return out
