@@ -15,9 +15,11 @@ from weirwood.games.miniatures.geometry.trig import swing
 from weirwood.games.miniatures.rules import deployment, terrain
 from weirwood.games.miniatures.rules.field import zone_of
 from weirwood.games.miniatures.rules.modes import fallen
+from weirwood.games.miniatures.rules.openings import open_spot, whole
 from weirwood.games.miniatures.rules.paths import EVERYWHERE, around
 from weirwood.games.miniatures.rules.places import hopeless
 from weirwood.games.miniatures.rules.room import Room
+from weirwood.games.miniatures.rules.units import put, tray
 from weirwood.games.miniatures.state import OFF, ON
 
 if TYPE_CHECKING:
@@ -185,3 +187,33 @@ def test_what_is_remembered_of_full_zones_is_what_a_search_finds() -> None:
             st.x[far] += 100
             assert deployment.first_spot(st, 0, "zone") is found, "it is remembered"
     assert full > 3
+
+
+@pytest.mark.rule("miniatures:deployment.exists")
+def test_who_stands_elsewhere_since_is_looked_at_anew() -> None:
+    """Trays that move a little, one at a time: no reason of a moment ago outlives its tray."""
+    full = roomy = again = 0
+    for seed in range(9):
+        st, rng = crowded(seed), random.Random(seed)
+        area = zone_of(st, 0)
+        what = deployment.what_counts(st, 0, "zone")
+        there = [u for u in range(1, len(FULL) - 1) if st.where[u] == ON]
+        for _ in range(8):
+            u = rng.choice(there)
+            here = tray(st, u)
+            st.where[u] = OFF
+            x, y, facing = (rng.randrange(-500, 500) + old for old in here[:3])
+            if not settle(st, u, (x, y, facing % 36000, *here[3:])):
+                put(st, u, here)
+                st.where[u] = ON
+            ground, half = around(st, 0, EVERYWHERE), (st.half_width[0], st.half_depth[0])
+            again += deployment.still_full(st, 0, "zone", what, ground)
+            found = deployment.search_spot(st, 0, "zone")
+            assert deployment.may_be_set_down(st, 0, "zone") == (found is not None)
+            full, roomy = full + (found is None), roomy + (found is not None)
+            room, first = Room(st, half, area, (area,), ground), whole(area, half)
+            assert first is not None
+            assert room.look(first) == open_spot(area, half, room.good, room.bad)
+    assert full > 5
+    assert roomy > 5
+    assert again > 3

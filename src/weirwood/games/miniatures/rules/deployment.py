@@ -14,10 +14,10 @@ from .dice import roll_off
 from .field import Area, flanks, own_edges, zone_of, zones_of_game
 from .keys import Args, Plan, Reply, key, number, read, unique
 from .measuring import INCH, SHORT
-from .openings import open_spot
+from .openings import Spot, open_spot, whole
 from .paths import EVERYWHERE, Ground, around, why_not_beside, why_not_end
 from .places import hopeless
-from .room import Room, reaches
+from .room import Given, Room, reaches
 from .teams import captain, free_for_all, seats_of, side_of, sides, turn_list
 from .units import CASTLE_WALL, PROFILES, is_wall, on_table, tray
 
@@ -192,36 +192,85 @@ def looks(st: Position, u: int, area: Area) -> int:
     return 0 if mid < st.height // 2 else 18000
 
 
-_SPOTS: dict[tuple[object, ...], Plan | None] = {}
-_FULL: dict[tuple[object, ...], list[frozenset[object]]] = {}
+Full = tuple[object, ...]
+"""What decides about room besides the trays that stand around: see `what_counts`."""
+Around = frozenset[object]
+_SPOTS: dict[tuple[Full, Around], Plan | None] = {}
+_ROOM: dict[tuple[Full, Around], bool] = {}
+_FULL: dict[Full, list[Around]] = {}
+_GIVEN: dict[Full, list[tuple[Area, list[Given]]]] = {}
+_LOOSE: dict[Full, tuple[Spot, ...]] = {}
 _MOST_SPOTS: Final = 4096
+_MOST_LOOSE: Final = 4
 _HINTS: dict[tuple[str, int, str], Plan | None] = {}
 
 
-def first_spot(st: Position, u: int, purpose: str) -> Plan | None:
-    """Some legal place, or None if there is none (rule deployment.exists).
-
-    The answer depends on the size of the tray, its side, the trays and pieces alone; it is kept,
-    because it is asked every turn.
-    """
-    what = (
+def what_counts(st: Position, u: int, purpose: str) -> Full:
+    """The answers below depend on the size of the tray, its side, the trays and pieces alone; they
+    are kept, because they are asked every turn."""
+    return (
         purpose, side_of(st, u), st.half_width[u], st.half_depth[u], st.mode, st.width, st.height,
         st.zone, tuple(st.side), st.t_kind, st.t_x, st.t_y, st.t_facing,
         tuple((name, tuple(piece)) for name, piece in st.custom.items()),
     )  # fmt: skip
-    around_it = neighbours(st, u, purpose)
-    key_ = (what, around_it)
-    if key_ not in _SPOTS:
-        if len(_SPOTS) >= _MOST_SPOTS:
-            _SPOTS.clear()
-            _FULL.clear()
-        _SPOTS[key_] = None if full(st, what, around_it) else search_spot(st, u, purpose)
-        if _SPOTS[key_] is None:
+
+
+def first_spot(st: Position, u: int, purpose: str) -> Plan | None:
+    """Some legal place, or None if there is none (rule deployment.exists)."""
+    what, around_it = what_counts(st, u, purpose), neighbours(st, u, purpose)
+    known = what, around_it
+    if known not in _SPOTS:
+        found = search_spot(st, u, purpose) if has_room(st, u, purpose, what, around_it) else None
+        _SPOTS[known] = found
+    return _SPOTS[known]
+
+
+def has_room(st: Position, u: int, purpose: str, what: Full, around_it: Around) -> bool:
+    """Is there any legal place, wherever `first_spot` may find one?"""
+    known = _ROOM.get((what, around_it))
+    if known is None:
+        if len(_ROOM) >= _MOST_SPOTS:
+            for kept in (_SPOTS, _ROOM, _FULL, _GIVEN, _LOOSE):
+                kept.clear()
+        known = not full(st, what, around_it) and finds_room(st, u, purpose, what)
+        _ROOM[what, around_it] = known
+        if not known:
             _FULL.setdefault(what, []).append(around_it)
-    return _SPOTS[key_]
+    return known
 
 
-def neighbours(st: Position, u: int, purpose: str) -> frozenset[object]:
+def finds_room(st: Position, u: int, purpose: str, what: Full) -> bool:
+    """The same, searched for: on the grid, where something stood loosely a moment ago, and then
+    everywhere. Why there is no room is kept."""
+    ground, half, grounds = around(st, u, EVERYWHERE), size_of(st, u), areas(st, u, purpose)
+    plan = grid_spot(st, u, purpose, ground)
+    if plan is not None:
+        _HINTS[st.kind[u], st.owner[u], purpose] = plan
+        return True
+    if purpose == "sally" or CASTLE_WALL in st.kind:
+        return loose_spot(st, u, purpose, ground) is not None
+    loose = _LOOSE.get(what, ())
+    if any(why_not_deploy(st, u, purpose, (*spot, *half), ground) is None for spot in loose):
+        return True
+    if still_full(st, u, purpose, what, ground):
+        return False
+    given: list[tuple[Area, list[Given]]] = []
+    sure = True
+    for area in grounds:
+        room = Room(st, half, area, grounds, ground)
+        first = whole(area, half)
+        spot = room.look(first, anything=True) if first is not None else None
+        if spot is not None:
+            _LOOSE[what] = (spot, *loose[: _MOST_LOOSE - 1])
+            return True
+        given.append((area, room.given))
+        sure = sure and not room.unsure
+    if sure:
+        _GIVEN[what] = given
+    return False
+
+
+def neighbours(st: Position, u: int, purpose: str) -> Around:
     """The trays that a unit may meet where it may be set down, each with its side."""
     standing = [v for v in on_table(st) if v != u]
     if CASTLE_WALL not in st.kind:  # they count from afar
@@ -237,7 +286,7 @@ def neighbours(st: Position, u: int, purpose: str) -> frozenset[object]:
     return frozenset((tray(st, v), side_of(st, v), is_wall(st, v)) for v in standing)
 
 
-def full(st: Position, what: tuple[object, ...], around_it: frozenset[object]) -> bool:
+def full(st: Position, what: Full, around_it: Around) -> bool:
     """Was no room found when nobody stood there who does not stand there now?
 
     Whoever comes besides only takes room. Castle walls also give some, to those who sally.
@@ -247,17 +296,47 @@ def full(st: Position, what: tuple[object, ...], around_it: frozenset[object]) -
     return any(before <= around_it for before in _FULL.get(what, ()))
 
 
+def still_full(st: Position, u: int, purpose: str, what: Full, ground: Ground) -> bool:
+    """Is there no room for the reasons for which there was none a moment ago?
+
+    Where nothing fitted, each range was given up because of one tray, or of the area itself. Only
+    those whose tray has gone are looked through again. False where this does not settle it: then
+    everything is, and finds the same.
+    """
+    known = _GIVEN.get(what)
+    if known is None:
+        return False
+    grounds, half = areas(st, u, purpose), size_of(st, u)
+    found = []
+    for area, given in known:
+        room = Room(st, half, area, grounds, ground)
+        standing = set(room.near)
+        room.given = [row for row in given if row[1] is None or row[1] in standing]
+        if 2 * len(room.given) < len(given):
+            return False
+        gone = [here for here, barred in given if barred is not None and barred not in standing]
+        if any(room.look(here, anything=True) is not None or room.unsure for here in gone):
+            return False
+        found.append((area, room.given))
+    _GIVEN[what] = found
+    return True
+
+
+def size_of(st: Position, u: int) -> tuple[int, int]:
+    return st.half_width[u], st.half_depth[u]
+
+
 def may_be_set_down(st: Position, u: int, purpose: str) -> bool:
     """Is there any legal place? Where the unit's like could stand a moment ago is tried first."""
-    hint = (st.kind[u], st.owner[u], purpose)
-    plan = _HINTS.get(hint)
+    plan = _HINTS.get((st.kind[u], st.owner[u], purpose))
     if (
-        plan is None
-        or not on_grid(st, u, purpose, plan)
-        or why_not_deploy(st, u, purpose, pose(st, u, plan)) is not None
+        plan is not None
+        and on_grid(st, u, purpose, plan)
+        and why_not_deploy(st, u, purpose, pose(st, u, plan)) is None
     ):
-        plan = _HINTS[hint] = first_spot(st, u, purpose)
-    return plan is not None
+        return True
+    what, around_it = what_counts(st, u, purpose), neighbours(st, u, purpose)
+    return has_room(st, u, purpose, what, around_it)
 
 
 def on_grid(st: Position, u: int, purpose: str, plan: Plan) -> bool:
@@ -272,8 +351,31 @@ def on_grid(st: Position, u: int, purpose: str, plan: Plan) -> bool:
 
 
 def search_spot(st: Position, u: int, purpose: str) -> Plan | None:
+    """Every inch facing the middle, then everything between."""
     ground = around(st, u, EVERYWHERE)
-    a, b = st.half_width[u], st.half_depth[u]
+    return grid_spot(st, u, purpose, ground) or loose_spot(st, u, purpose, ground)
+
+
+def loose_spot(st: Position, u: int, purpose: str, ground: Ground) -> Plan | None:
+    """A place off the grid, the widest ranges of places first."""
+    half, grounds = size_of(st, u), areas(st, u, purpose)
+    plain = purpose != "sally" and not any(is_wall(st, w) for w in on_table(st))
+    for area in grounds:
+        if plain:
+            first = whole(area, half)
+            room = Room(st, half, area, grounds, ground)
+            spot = room.look(first) if first is not None else None
+        else:
+            spot = open_spot(area, half, *judges(st, u, purpose, area, ground))
+        if spot is not None:
+            facing = (spot[2] + looks(st, u, area)) % 36000  # the same place, seen from behind
+            return {"x": spot[0], "y": spot[1], "facing": facing}
+    return None
+
+
+def grid_spot(st: Position, u: int, purpose: str, ground: Ground) -> Plan | None:
+    """A place on a grid of three inches, else of one, facing the middle."""
+    a, b = size_of(st, u)
     for step in (3 * INCH, 1 * INCH):
         for area in areas(st, u, purpose):
             x0, y0, x1, y1 = area
@@ -291,11 +393,6 @@ def search_spot(st: Position, u: int, purpose: str) -> Plan | None:
                     if in_the_way or why_not_deploy(st, u, purpose, rect, ground):
                         continue
                     return {"x": x, "y": y, "facing": facing}
-    for area in areas(st, u, purpose):
-        spot = open_spot(area, (a, b), *judges(st, u, purpose, area, ground))
-        if spot is not None:
-            facing = (spot[2] + looks(st, u, area)) % 36000  # the same place, seen from behind
-            return {"x": spot[0], "y": spot[1], "facing": facing}
     return None
 
 
@@ -310,9 +407,6 @@ def judges(
         return why_not_deploy(st, u, purpose, (x, y, facing, a, b), ground) is None
 
     walls = [tray(st, w) for w in on_table(st) if is_wall(st, w)]
-    if purpose != "sally" and not walls:
-        room = Room(st, (a, b), area, areas(st, u, purpose), ground)
-        return room.good, room.bad
     back = min((wall[1] - wall[4] for wall in walls), default=0)
 
     def bad(x: int, y: int, facing: int, off: int, *_: int) -> bool:

@@ -172,11 +172,12 @@ def slowed(st: Position, u: int, *grounds: Rect) -> int:
 
 def slowed_on(st: Position, rough: Sequence[int], *grounds: Rect) -> int:
     """The same, if it is known which pieces slow the unit."""
-    if not rough:
-        return 0
-    return max(
-        (slowness(st, i) for i in rough if any(on_piece(st, i, g) for g in grounds)), default=0
-    )
+    most = 0
+    for i in rough:
+        slow = slowness(st, i)
+        if slow > most and any(on_piece(st, i, g) for g in grounds):
+            most = slow
+    return most
 
 
 def enters(st: Position, u: int, here: Rect, *grounds: Rect) -> bool:
@@ -329,22 +330,69 @@ def settled(
     may_pivot: bool,
     side: str = FRONT,
 ) -> Plan | None:
-    """The plan with a last pivot towards the nearest enemy, or shortened until it is legal."""
+    """The plan with a last pivot towards the nearest enemy, or shortened until it is legal.
+
+    What `why_not_move` has against a length for any last pivot is asked once for both.
+    """
     here = tray(st, u)
+    pivot, last = plan["pivot"], -1
     for share in (4, 3, 1):
         d = plan["distance"] * share // 4
-        start, end, _, _ = track(here, {"pivot": plan["pivot"], "distance": d}, side)
+        if d == last or d > limit:
+            continue
+        last = d
+        start, end, right, ahead = track(here, {"pivot": pivot, "distance": d}, side)
+        if d and not may_go(st, u, here, start, (right, ahead), limit, ground):
+            continue
+        if d and stands_on_somebody(end, ground):
+            continue
         foe = nearest_foe(st, u, end[0], end[1])
         looks = [0]
         if foe is not None:
             looks.insert(0, (bearing(foe[0] - end[0], foe[1] - end[1]) - start[2]) % TURN)
         for turn in looks:
-            found = {"pivot": plan["pivot"], "distance": d, "turn": turn}
-            if why_not_move(st, u, found, limit, side, ground=ground) is None:
-                if not may_pivot:
-                    del found["pivot"]
-                return found
+            found = {"pivot": pivot, "distance": d, "turn": turn}
+            faced = pivoted(end, turn)
+            if faced != here or d:
+                if d and not ground.over and d > limit - slowed_on(st, ground.rough, faced):
+                    continue
+                if why_not_end(st, u, faced, ground=ground) is not None:
+                    continue
+            if not may_pivot:
+                del found["pivot"]
+            return found
     return None
+
+
+def may_go(
+    st: Position,
+    u: int,
+    here: Rect,
+    start: Rect,
+    step: tuple[int, int],
+    limit: int,
+    ground: Ground,
+) -> bool:
+    """Has `why_not_move` nothing against the straight part of a move?"""
+    right, ahead = step
+    if not ground.over and ground.rough:
+        slow = slowed_on(st, ground.rough, here, swept(start, right, ahead))
+        if abs(right + ahead) > limit - slow:
+            return False
+    return why_not_path(st, u, start, right, ahead, ground) is None
+
+
+def stands_on_somebody(rect: Rect, ground: Ground) -> bool:
+    """Does a tray surely stand on another however it is turned: do the circles inside of them
+    share more than a touch?"""
+    x, y, _, a, b = rect
+    own = min(a, b) - SLACK - 2
+    for _, other, _, _ in ground.trays:
+        near = own + min(other[3], other[4])
+        dx, dy = other[0] - x, other[1] - y
+        if -near < dx < near and dx * dx + dy * dy < near * near:
+            return True
+    return False
 
 
 def propose_moves(

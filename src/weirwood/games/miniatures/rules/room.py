@@ -6,11 +6,13 @@ What a place owes to the area, to the table and to who stands around is worked o
 
 from __future__ import annotations
 
+from collections import deque
 from typing import TYPE_CHECKING, Final
 
 from ..geometry.rect import SLACK, Rect, extent, within
 from ..geometry.trig import COS, SHIFT, SIN, TURN
 from .measuring import INCH
+from .openings import FINEST, Range, Spot, halves, radius_of, reach_of
 from .terrain import fact, on_piece
 
 if TYPE_CHECKING:
@@ -22,9 +24,13 @@ if TYPE_CHECKING:
 
 TOUCH: Final = -(SLACK << SHIFT)
 NEAR: Final = INCH << SHIFT
-Beside = tuple[int, int, int, int, int, Rect, bool]
+Stander = tuple[Rect, bool]
+"""A tray that stands there, and is it a foe."""
+Beside = tuple[int, int, int, int, int, Stander]
 """How far two trays stand apart, the most and along each of their axes, scaled and negative where
-they share ground; the other tray, and is it a foe."""
+they share ground; and the other one."""
+Given = tuple[Range, Stander | None]
+"""A range in which there is no room, and who alone takes it; None: the area itself."""
 
 
 class Room:
@@ -39,21 +45,88 @@ class Room:
     ) -> None:
         self.st, self.half, self.area, self.grounds = st, half, area, tuple(grounds)
         self.extents: dict[int, tuple[int, int]] = {}
-        span = half[0] + half[1] + INCH
+        self.span = half[0] + half[1] + INCH
+        self.disc = min(half) - SLACK - 3  # 3 for rounding
         # Whoever is far from all places of the area is far from each.
-        self.trays = [
-            (other, foe and not wall, span + other[3] + other[4])
+        self.near: list[Stander] = [
+            (other, foe and not wall)
             for _, other, foe, wall in on.trays
-            if reaches(area, other[0], other[1], span + other[3] + other[4])
+            if reaches(area, other[0], other[1], self.span + other[3] + other[4])
         ]
         pieces = []
         for i in on.impassable:
             piece = fact(st, st.t_kind[i])
-            if reaches(area, st.t_x[i], st.t_y[i], span + piece.width + piece.depth):
+            if reaches(area, st.t_x[i], st.t_y[i], self.span + piece.width + piece.depth):
                 pieces.append(i)
         self.pieces = tuple(pieces)
         self.asked = (0, 0, -1)
         self.found: list[Beside] = []
+        self.beyond: list[Stander] = []  # those who are surely too far to be in `found`
+        self.barred: Stander | None = None  # who made the last place bad
+        self.given: list[Given] = []  # where `look` has found no room
+        self.unsure = False  # has it given up a range because it was too fine?
+
+    def look(self, first: Range, *, anything: bool = False) -> Spot | None:
+        """What `open_spot` finds in a range of places and facings; ``anything``: any that it might,
+        whatever comes first. Who is too far from a range to matter anywhere in it is not asked
+        about its halves."""
+        radius, everybody = radius_of(self.half), self.near
+        ranges: deque[tuple[Range, list[Stander]]] = deque([(first, everybody)])
+        spot: Spot | None = None
+        while ranges:
+            here, self.near = ranges.pop() if anything else ranges.popleft()
+            self.asked = (0, 0, -1)
+            x, y, t = (here[0] + here[1]) // 2, (here[2] + here[3]) // 2, (here[4] + here[5]) // 2
+            if self.good(x, y, t % TURN):
+                spot = x, y, t % TURN
+                break
+            right, up, wide, reach = reach_of(here, radius)
+            if reach <= FINEST:
+                self.unsure = True
+                continue
+            if self.bad(x, y, t % TURN, reach + 2, right, up, wide) or (
+                wide and self.taken(x, y, right, up)
+            ):
+                self.given.append((here, self.barred))
+                continue
+            near = self.within_reach(x, y, reach + 2)
+            one, other = halves(here, right, up, wide)
+            ranges.append((one, near))
+            ranges.append((other, near))
+        self.near = everybody
+        return spot
+
+    def taken(self, x: int, y: int, right: int, up: int) -> bool:
+        """Does one of those near the place just asked keep off the circle inside of the tray from
+        all places so far around, and with it the tray however it is turned?"""
+        for row in self.found:
+            (ox, oy, facing, a, b), foe = row[5]
+            far = self.disc + (INCH if foe else 0)
+            if right + up > far + a + b:
+                continue
+            s, c, square = SIN[facing], COS[facing], (far << SHIFT) ** 2
+            a, b = a << SHIFT, b << SHIFT
+            for px, py in ((right, up), (right, -up), (-right, up), (-right, -up)):
+                dx, dy = x + px - ox, y + py - oy
+                aside = max(0, abs(dx * c - dy * s) - a)
+                ahead = max(0, abs(dx * s + dy * c) - b)
+                if aside * aside + ahead * ahead > square:
+                    break
+            else:
+                self.barred = row[5]
+                return True
+        return False
+
+    def within_reach(self, x: int, y: int, reach: int) -> list[Stander]:
+        """Those who matter where every point lies at most so far from the place just asked."""
+        most = reach << SHIFT
+        kept = [row[5] for row in self.found if row[0] <= (most + NEAR if row[5][1] else most)]
+        for stander in self.beyond:
+            other = stander[0]
+            span = self.span + other[3] + other[4] + reach
+            if -span <= other[0] - x <= span and -span <= other[1] - y <= span:
+                kept.append(stander)
+        return kept
 
     def gaps(self, x: int, y: int, t: int) -> list[Beside]:
         """Who is near."""
@@ -63,11 +136,13 @@ class Room:
         sine, cosine = SIN[t], COS[t]
         wide, deep = a << SHIFT, b << SHIFT
         found: list[Beside] = []
-        for other, foe, span in self.trays:
-            dx, dy = other[0] - x, other[1] - y
+        beyond: list[Stander] = []
+        for stander in self.near:
+            ox, oy, facing, oa, ob = stander[0]
+            dx, dy, span = ox - x, oy - y, self.span + oa + ob
             if dx > span or -dx > span or dy > span or -dy > span:
+                beyond.append(stander)
                 continue
-            _, _, facing, oa, ob = other
             turn = (facing - t) % TURN
             c, s = abs(COS[turn]), abs(SIN[turn])
             osine, ocosine = SIN[facing], COS[facing]
@@ -75,8 +150,8 @@ class Room:
             two = abs(dx * sine + dy * cosine) - deep - oa * s - ob * c
             three = abs(dx * ocosine - dy * osine) - (oa << SHIFT) - a * c - b * s
             four = abs(dx * osine + dy * ocosine) - (ob << SHIFT) - a * s - b * c
-            found.append((max(one, two, three, four), one, two, three, four, other, foe))
-        self.asked, self.found = (x, y, t), found
+            found.append((max(one, two, three, four), one, two, three, four, stander))
+        self.asked, self.found, self.beyond = (x, y, t), found, beyond
         return found
 
     def size(self, t: int) -> tuple[int, int]:
@@ -99,7 +174,7 @@ class Room:
         else:
             return False
         rect = x, y, t, *self.half
-        for gap, _, _, _, _, other, foe in self.gaps(x, y, t):
+        for gap, _, _, _, _, (other, foe) in self.gaps(x, y, t):
             if gap < TOUCH or (foe and gap <= NEAR and (gap <= 0 or within(rect, other, INCH))):
                 return False
         return not self.pieces or not any(on_piece(st, i, rect) for i in self.pieces)
@@ -110,7 +185,7 @@ class Room:
         That is at most so far to the right and up, and ``wide`` by turning. Along an axis nobody
         comes further than by what of it points there.
         """
-        st = self.st
+        st, self.barred = self.st, None
         wide += 2  # for rounding
         ex, ey = self.size(t)
         ex, ey = ex - wide - right, ey - wide - up
@@ -123,7 +198,8 @@ class Room:
         deep, near = -((SLACK + wide) << SHIFT), INCH - off
         beside = min(0, (INCH - wide) << SHIFT)
         sine, cosine = abs(SIN[t]), abs(COS[t])
-        for gap, one, two, three, four, other, foe in self.gaps(x, y, t):
+        for gap, one, two, three, four, stander in self.gaps(x, y, t):
+            other, foe = stander
             if gap < deep or (foe and gap < beside):
                 osine, ocosine = abs(SIN[other[2]]), abs(COS[other[2]])
                 most = max(
@@ -133,12 +209,15 @@ class Room:
                     four + right * osine + up * ocosine,
                 )
                 if most < deep or (foe and most < beside):
+                    self.barred = stander
                     return True
             if foe and gap <= near << SHIFT:
                 if near < 0:
                     if gap < near << SHIFT:
+                        self.barred = stander
                         return True
                 elif gap <= 0 or within(rect, other, near):
+                    self.barred = stander
                     return True
         return bool(self.pieces) and any(on_piece(st, i, rect, off) for i in self.pieces)
 

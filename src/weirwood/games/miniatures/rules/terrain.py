@@ -153,13 +153,14 @@ def on_piece(st: Position, i: int, rect: Rect, deep: int = 0) -> bool:
 
     ``deep``: and would it still, with every point moved by as much?
     """
-    piece = fact(st, st.t_kind[i])
-    span = piece.width + piece.depth + rect[3] + rect[4]
-    if abs(rect[0] - st.t_x[i]) > span or abs(rect[1] - st.t_y[i]) > span:
+    piece, x, y = fact(st, st.t_kind[i]), st.t_x[i], st.t_y[i]
+    a, b = piece.width // 2, piece.depth // 2
+    span = a + b + rect[3] + rect[4]
+    dx, dy = x - rect[0], y - rect[1]
+    if dx > span or -dx > span or dy > span or -dy > span:  # surely far, as most of them are
         return False
-    own = shape(st, i)
-    if own is not None:
-        return overlap(rect, own, SLACK + deep)
+    if piece.shape != "ellipse":
+        return overlap(rect, (x, y, st.t_facing[i], a, b), SLACK + deep)
     return poly_overlap(corners(rect), outline(st, i), SLACK + deep)
 
 
