@@ -267,12 +267,15 @@ def candidates(sc: Scene, text: str) -> list[int]:
     else:
         found = [u for u in units.on_table(st) if not units.is_wall(st, u)]
     kind = content_kind(sc)
-    return [
-        u
-        for u in found
-        if all(_fits(sc, u, name, arg) for name, arg in wanted.filters)
-        and not (wanted.count != "all" and shielded(st, u, sc.seat, kind))
-    ]
+    fitting = []
+    for u in found:
+        for name, arg in wanted.filters:
+            if not _fits(sc, u, name, arg):
+                break
+        else:
+            if wanted.count == "all" or not shielded(st, u, sc.seat, kind):
+                fitting.append(u)
+    return fitting
 
 
 def content_kind(sc: Scene) -> str:
@@ -284,6 +287,11 @@ def content_kind(sc: Scene) -> str:
     return "influence" if sc.ncu != NOBODY else "ability"
 
 
+SHIELDS: Final = frozenset(
+    f"shield:{word}" for word in ("all", "isolated", "lost", "peace", "sealed", "wary")
+)
+
+
 def shielded(st: Position, u: int, seat: int, kind: str) -> bool:
     """May this unit not be chosen by effects of this kind of this seat?
 
@@ -292,6 +300,9 @@ def shielded(st: Position, u: int, seat: int, kind: str) -> bool:
     `shield:sealed`: by no Order or card of anybody; `shield:wary`: by none of an enemy;
     `shield:peace`: by no zone of anybody.
     """
+    words = sources.plain_words(st, u)
+    if words is not None and words.isdisjoint(SHIELDS):
+        return False
     if kind == "zone" and st.effects and sources.has(st, u, "shield:peace"):
         return True
     if kind in {"card", "order"} and sources.has(st, u, "shield:sealed"):

@@ -54,11 +54,15 @@ def printed_on(
     )
 
 
+LENDING: Final = frozenset({"granted", "lent"})
+
+
 def might_have(st: Position, wanted: frozenset[str]) -> list[int]:
     """A quick look at the cards of the units on the field, before abilities are gone through."""
     where = st.where
-    if any(row.get("what") in {"granted", "lent"} for row in st.effects):
-        return [u for u, at in enumerate(where) if at == ON]
+    for row in st.effects:
+        if row.get("what") in LENDING:
+            return [u for u, at in enumerate(where) if at == ON]
     return [u for u in printed_on(st.kind, tuple(st.attached), wanted) if where[u] == ON]
 
 
@@ -275,8 +279,30 @@ def bonded(st: Position, u: int, seat: int) -> list[int]:
     ]
 
 
+@lru_cache(maxsize=4096)
+def printed_words(kind: str, attached: tuple[str, ...]) -> frozenset[str]:
+    """The plain facts that the abilities on the cards of a unit say."""
+    entries = (ENTRIES.get(name) for name, _ in printed(kind, attached))
+    return frozenset(word for entry in entries if entry is not None for word in entry.has)
+
+
+def plain_words(st: Position, u: int) -> frozenset[str] | None:
+    """The plain facts of a unit of which its own cards alone speak now; None of any other."""
+    for row in st.effects:
+        if row.get("unit") == u or row.get("what") == "siege_cut_the_ravens":
+            return None
+    if u in st.n_unit or (st.touch and distracted(st, u)):
+        return None
+    return printed_words(st.kind[u], st.attached[u])
+
+
 def has(st: Position, u: int, word: str) -> bool:
     """Is this plain fact true of the unit, by an ability it has or an Influence on it?"""
+    words = plain_words(st, u)
+    return word in words if words is not None else _has_now(st, u, word)
+
+
+def _has_now(st: Position, u: int, word: str) -> bool:
     for name, _ in abilities(st, u):
         entry = ENTRIES.get(name)
         if entry is not None and word in entry.has:

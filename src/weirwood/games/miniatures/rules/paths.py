@@ -71,6 +71,7 @@ class Ground(NamedTuple):
     impassable: tuple[int, ...]
     over: bool = False  # the move goes over all of it and only has to end well
     rough: tuple[int, ...] = ()  # pieces that slow the unit
+    foes: tuple[tuple[int, int], ...] = ()  # where all enemies stand, near or far
 
 
 FLOWN: Final = frozenset({"movement.maneuver", "movement.march"})
@@ -87,7 +88,8 @@ def around(st: Position, u: int, reach: int, *, over: bool = False) -> Ground:
             other = tray(st, v)
             if not far(here, other, span):
                 found.append((v, other, side_of(st, v) != own, is_wall(st, v)))
-    return Ground(tuple(found), pieces_that(st, "bars"), over, felt(st, u, "slows"))
+    foes = tuple([(st.x[v], st.y[v]) for v in foes_of(st, own)])
+    return Ground(tuple(found), pieces_that(st, "bars"), over, felt(st, u, "slows"), foes)
 
 
 EVERYWHERE: Final = 1 << 20
@@ -294,13 +296,14 @@ def goals(st: Position, u: int) -> list[tuple[int, int]]:
     return found
 
 
-def nearest_foe(st: Position, u: int, x: int, y: int) -> tuple[int, int] | None:
-    own = side_of(st, u)
-    found = [(abs(st.x[v] - x) + abs(st.y[v] - y), v) for v in foes_of(st, own)]
-    if not found:
-        return None
-    v = min(found)[1]
-    return st.x[v], st.y[v]
+def nearest_foe(foes: Sequence[tuple[int, int]], x: int, y: int) -> tuple[int, int] | None:
+    """Of enemies where they stand, the nearest to a point, the first of those as near."""
+    best, nearest = -1, None
+    for foe in foes:
+        far = abs(foe[0] - x) + abs(foe[1] - y)
+        if best < 0 or far < best:
+            best, nearest = far, foe
+    return nearest
 
 
 def toward(
@@ -346,7 +349,7 @@ def settled(
             continue
         if d and stands_on_somebody(end, ground):
             continue
-        foe = nearest_foe(st, u, end[0], end[1])
+        foe = nearest_foe(ground.foes, end[0], end[1])
         looks = [0]
         if foe is not None:
             looks.insert(0, (bearing(foe[0] - end[0], foe[1] - end[1]) - start[2]) % TURN)
@@ -395,18 +398,39 @@ def stands_on_somebody(rect: Rect, ground: Ground) -> bool:
     return False
 
 
+_WAYS: dict[tuple[object, ...], list[tuple[Plan, ...]]] = {}
+_MOST_WAYS: Final = 64
+
+
+def ways_to_goals(
+    st: Position, u: int, limit: int, ground: Ground, most: int, *, may_pivot: bool
+) -> list[Plan]:
+    """Candidates that go to the first goals. They are kept with all that decides about them: the
+    same ones are listed as options, drawn from and proposed to those who search."""
+    points = tuple(goals(st, u))
+    key = (
+        tray(st, u), limit, may_pivot, ground, points, st.width, st.height,
+        st.t_kind, st.t_x, st.t_y, st.t_facing,
+        tuple((name, tuple(piece)) for name, piece in st.custom.items()),
+    )  # fmt: skip
+    known = _WAYS.get(key)
+    if known is None:
+        if len(_WAYS) >= _MOST_WAYS:
+            _WAYS.clear()
+        known = _WAYS[key] = []
+    ways = (ground, ground._replace(over=False)) if ground.over else (ground,)
+    for point in points[len(known) : most]:  # over what stands there, or up to it
+        plans = [toward(st, u, point, limit, way, may_pivot=may_pivot) for way in ways]
+        known.append(tuple([plan for plan in plans if plan is not None]))
+    return [plan.copy() for plans in known[:most] for plan in plans]
+
+
 def propose_moves(
     st: Position, u: int, limit: int, rng: Rng, n: int, *, may_pivot: bool
 ) -> list[Plan]:
     """Candidates for a maneuver or a march: to goals, somewhere at random, and staying put."""
-    found: list[Plan] = []
     ground = around(st, u, limit, over=flies(st, u))
-    ways = (ground, ground._replace(over=False)) if ground.over else (ground,)
-    for point in goals(st, u)[: max(1, n // 2)]:
-        for way in ways:  # over what stands there, or up to it
-            plan = toward(st, u, point, limit, way, may_pivot=may_pivot)
-            if plan is not None:
-                found.append(plan)
+    found = ways_to_goals(st, u, limit, ground, max(1, n // 2), may_pivot=may_pivot)
     for _ in range(max(1, n // 8)):
         pivot = below(rng, TURN) if may_pivot else 0
         start = pivoted(tray(st, u), pivot)

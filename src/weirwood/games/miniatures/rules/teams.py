@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ..state import NOBODY, Position
 
 
@@ -29,10 +31,14 @@ def seats_of(st: Position, side: int) -> list[int]:
 
 def sides(st: Position) -> list[int]:
     """The sides that still play, in order of seats."""
+    return sides_among(st.side, st.out)
+
+
+def sides_among(side: tuple[int, ...], out: tuple[int, ...]) -> list[int]:
     found: list[int] = []
-    for seat in range(st.seats):
-        if not st.out[seat] and st.side[seat] not in found:
-            found.append(st.side[seat])
+    for each, gone in zip(side, out, strict=True):
+        if not gone and each not in found:
+            found.append(each)
     return found
 
 
@@ -63,14 +69,24 @@ def in_turn_order(st: Position) -> list[int]:
     return later + [s for s in order if s < start]
 
 
-def seats_in_order(st: Position) -> list[int]:
+def seats_in_order(st: Position) -> tuple[int, ...]:
     """All seats that play, those of the active side first, its captain before the others."""
+    start = st.turn if st.turn != NOBODY else st.first
+    return _seats_from(start, st.side, st.out, st.round)
+
+
+@lru_cache(maxsize=4096)
+def _seats_from(
+    start: int, side: tuple[int, ...], out: tuple[int, ...], round_: int
+) -> tuple[int, ...]:
+    order = sides_among(side, out)
     found: list[int] = []
-    for side in in_turn_order(st):
-        lead = captain(st, side)
+    for each in [s for s in order if s >= start] + [s for s in order if s < start]:
+        seats = [seat for seat, s in enumerate(side) if s == each and not out[seat]]
+        lead = seats[(max(round_, 1) - 1) % len(seats)]
         found.append(lead)
-        found.extend(s for s in members(st, side) if s != lead)
-    return found
+        found.extend(s for s in seats if s != lead)
+    return tuple(found)
 
 
 def enemies_of_seat(st: Position, seat: int) -> list[int]:
