@@ -39,7 +39,6 @@ GAMES: Final = ("boardgame", "btwixt", "cardgame", "miniatures")
 ROOMS: Final = ("state", "rules", "effects", "views", "bot", "geometry", "facts")
 """Rooms of a game that are compiled; settings, lists, scenarios and upgrades are seldom wanted."""
 INTERPRETED: Final[dict[str, str]] = {
-    "boardgame.bot.eyes": "makes its objects without `__init__`",
     "boardgame.views.picture": "seldom wanted",
     "btwixt.views.picture": "seldom wanted",
     "cardgame.views.picture": "seldom wanted",

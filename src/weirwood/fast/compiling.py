@@ -72,6 +72,9 @@ def main(level: str, files: Sequence[str]) -> None:
     for extension in made:
         if os.name == "posix":  # signed words wrap round: see `words`
             extension.extra_compile_args = [*extension.extra_compile_args, "-fwrapv"]
+        if sys.platform == "linux":  # nobody takes the place of one of our functions
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+            extension.extra_link_args = [*extension.extra_link_args, "-Wl,-Bsymbolic-functions"]
     setuptools.setup(
         name="weirwood_fast",
         packages=[],

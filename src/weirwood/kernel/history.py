@@ -38,6 +38,23 @@ def can_undo(m: Match, seat: int) -> Refusal | None:
     return None
 
 
+def withdraw(m: Match, decision: Decision) -> None:
+    """Take back a secret answer while others are still thinking."""
+    st: State = m.st
+    for i, d in enumerate(st.asked):
+        if d.number == decision.number:
+            if st.replies[i] is None:
+                raise Refused("kernel.not_answered", {"kind": d.kind, "seat": d.seat})
+            st.replies[i] = None
+            for k in range(len(m._history) - 1, -1, -1):
+                e = m._history[k]
+                if e.seat == d.seat and e.kind == d.kind:
+                    del m._history[k]
+                    break
+            return
+    raise Refused("kernel.closed_question", {"number": decision.number})
+
+
 def undo(m: Match, seat: int, *, consent: bool = False) -> None:
     """Take back the seat's last answer. With the others' consent also beyond a barrier."""
     for d in m.answered:

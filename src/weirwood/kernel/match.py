@@ -44,6 +44,7 @@ class Match:
         "_history",
         "_kept",
         "_keys",
+        "_kinds",
         "_listed",
         "_log",
         "_native",
@@ -73,6 +74,7 @@ class Match:
     ) -> None:
         link()
         self.game, self.settings, self.seed = game, dict(settings), seed
+        self._kinds = game.kinds
         self.st: Any = st  # the game's own state
         self.silent = False
         self._native = Native() if native else None
@@ -209,7 +211,7 @@ class Match:
                 row |= {"shape": d.shape, "least": d.least, "most": d.most, "args": _lists(d.args)}
                 row["answer"] = None if reply is None else answers.to_json(d.shape, reply)
             else:
-                secret = self.game.kinds[d.kind].secret
+                secret = self._kinds[d.kind].secret
                 row["args"] = [None if i in secret else _lists(a) for i, a in enumerate(d.args)]
             asked.append(row)
         out["asked"] = asked
@@ -259,7 +261,7 @@ class Match:
     def options(self, decision: Decision, so_far: Sequence[str] = ()) -> list[Option]:
         """Legal continuations of an answer. The first keys of a question are remembered."""
         keys = self.keys(decision, so_far)
-        return answers.as_options(self.game.kinds[decision.kind], keys)
+        return answers.as_options(self._kinds[decision.kind], keys)
 
     def keys(self, decision: Decision, so_far: Sequence[str] = ()) -> Sequence[str]:
         """The keys of these options alone. They are shared: not to be changed."""
@@ -272,25 +274,25 @@ class Match:
         if not so_far:
             if d is self._listed:
                 return self._keys
-            kind = self.game.kinds[d.kind]
+            kind = self._kinds[d.kind]
             if answers.by_one_key(kind, d) and kind.keys is not None:
                 self._keys, self._listed = kind.keys(self.st, d.seat, d.args), d
                 return self._keys
         known = self._walked.get((d.number, so_far))
         if known is None:
-            known = answers.steps(self.st, self.game.kinds[d.kind], d, so_far)
+            known = answers.steps(self.st, self._kinds[d.kind], d, so_far)
             self._walked[d.number, so_far] = known
         return known
 
     def choices(self, decision: Decision) -> list[Choice]:
         """Options and refused candidates, each with its rule."""
         d = self._open(decision)
-        return answers.choices(self.st, self.game.kinds[d.kind], d, self.options(d))
+        return answers.choices(self.st, self._kinds[d.kind], d, self.options(d))
 
     def why_not(self, decision: Decision, answer: Answer | str) -> Refusal | None:
         """None when the answer (or the single key) is legal, else the refusal."""
         d = self._open(decision)
-        kind = self.game.kinds[d.kind]
+        kind = self._kinds[d.kind]
         if isinstance(answer, str):
             return answers.why_not_key(self.st, kind, d, answer, self.options(d))
         try:
@@ -305,7 +307,7 @@ class Match:
     def propose(self, decision: Decision, rng: Rng, n: int = 8) -> list[Any]:
         """Good candidates as answers: the game's own where it has them, else samples."""
         d = self._open(decision)
-        kind = self.game.kinds[d.kind]
+        kind = self._kinds[d.kind]
         if kind.propose is not None:
             return [dict(x) for x in kind.propose(self.st, d.seat, d.args, rng, n)]
         return [self.sample(d, rng) for _ in range(n)]
@@ -322,7 +324,7 @@ class Match:
         if d.most == 1 and d.least == 1 and d.shape == "pick":
             keys = self._steps(d, ())
             return [keys[below(rng, len(keys))]]
-        kind = self.game.kinds[d.kind]
+        kind = self._kinds[d.kind]
         if d.shape == "assign":
             self._drawn = d, answers.sample_assign(self.st, kind, d, rng)
             return dict(self._drawn[1])
@@ -353,7 +355,7 @@ class Match:
         ):
             reply = self._drawn[1]
         else:
-            kind = self.game.kinds[d.kind]
+            kind = self._kinds[d.kind]
             reply = answers.read(st, kind, d, answer, self._steps)
         i = 0 if len(asked) == 1 else d.number - asked[0].number
         if self.silent:
@@ -438,19 +440,7 @@ class Match:
 
     def withdraw(self, decision: Decision) -> None:
         """Take back a secret answer while others are still thinking."""
-        st: State = self.st
-        for i, d in enumerate(st.asked):
-            if d.number == decision.number:
-                if st.replies[i] is None:
-                    raise Refused("kernel.not_answered", {"kind": d.kind, "seat": d.seat})
-                st.replies[i] = None
-                for k in range(len(self._history) - 1, -1, -1):
-                    e = self._history[k]
-                    if e.seat == d.seat and e.kind == d.kind:
-                        del self._history[k]
-                        break
-                return
-        raise Refused("kernel.closed_question", {"number": decision.number})
+        history.withdraw(self, decision)
 
     # ---- taking back and giving up --------------------------------------------------------
 
@@ -481,6 +471,7 @@ class Match:
             raise Refused("kernel.native", {})
         new = Match.__new__(Match)
         new.game, new.settings, new.seed = self.game, self.settings, self.seed
+        new._kinds = self._kinds
         new.st = self.st.copy()
         new.silent = silent
         # Never changed in place once the question is answered; empty ones would be, by both.
@@ -542,7 +533,7 @@ class Match:
         for i, d in enumerate(st.asked):
             if st.replies[i] is not None and d.seat != seat:
                 st.replies[i] = None
-                kind = self.game.kinds[d.kind]
+                kind = self._kinds[d.kind]
                 st.replies[i] = answers.read(st, kind, d, new.sample(d, rng), new._steps)
         new._forget()
         return new

@@ -1,6 +1,7 @@
 """What a bot makes of a view: the board as columns again, and what it would take."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from weirwood.kernel import State
@@ -136,74 +137,24 @@ class Castles(dict[int, int]):
         return self[house]
 
 
+@dataclass(slots=True)
 class Eyes:
-    """A view read once for one decision."""
+    """A view read once for one decision. By area or house: columns, or what looks when asked."""
 
-    __slots__ = (
-        "castles",
-        "garrison",
-        "me",
-        "neutral",
-        "order",
-        "owner",
-        "power",
-        "round",
-        "seat",
-        "seats",
-        "token",
-        "units",
-        "view",
-        "who",
-    )
-
-    def __init__(self, view: Mapping[str, Any], seat: int) -> None:
-        self.view: Mapping[str, Any] = view
-        self.seat = seat
-        self.me: int = HOUSE[view["house"]] if view["house"] else -1
-        self.round: int = view["round"]
-        # By number: columns of a view, or what looks at a position when it is asked.
-        self.owner: list[int] | Owners = (owner := [-1] * SIZE)
-        self.who = [-1] * SIZE
-        self.units: list[Units] | Standing = (units := list[Units]([{}] * SIZE))
-        self.order = [-1] * SIZE
-        self.token = [-1] * SIZE
-        self.garrison = [0] * SIZE
-        self.neutral = [0] * SIZE
-        for name, row in view["areas"].items():
-            a = AREA[name]
-            owner[a] = HOUSE[row["owner"]] if "owner" in row else -1
-            self.who[a] = HOUSE[row["house"]] if "house" in row else -1
-            units[a] = {UNITS.index(u): n for u, n in row.get("units", {}).items()}
-            self.order[a] = ORDER[row["order"]] if row.get("order") else -1
-            self.token[a] = HOUSE[row["token"]] if "token" in row else -1
-            self.garrison[a] = row.get("garrison", 0)
-            if "neutral" in row:
-                self.neutral[a] = IMPASSABLE if row["neutral"] is None else row["neutral"]
-        self.castles: list[int] | Castles = [h["castles"] for h in view["houses"]]
-        self.seats = len(self.castles)
-        self.power: int = view["houses"][self.me]["power"] if self.me >= 0 else 0
-
-    @classmethod
-    def of(cls, st: State, seat: int) -> "Eyes":
-        """The same from the state of an imagined world, whose columns are at hand."""
-        assert isinstance(st, Position)
-        eyes = object.__new__(cls)
-        eyes.castles = Castles(st)
-        eyes.view = Glance(st, seat, eyes.castles)
-        eyes.seat = seat
-        eyes.seats = st.seats
-        eyes.me = me = st.house[seat]
-        eyes.round = st.round
-        eyes.owner, eyes.units = Owners(st), Standing(st)
-        eyes.who, eyes.order = st.who, st.order
-        if st.face_down:
-            eyes.order = [
-                o if o >= 0 and of == me else -1
-                for o, of in zip(st.order, st.order_of, strict=True)
-            ]
-        eyes.token, eyes.garrison, eyes.neutral = st.token, st.garrison, st.neutral
-        eyes.power = st.power[me] if me >= 0 else 0
-        return eyes
+    view: Mapping[str, Any]
+    seat: int
+    me: int
+    round: int
+    seats: int
+    power: int
+    owner: list[int] | Owners
+    units: list[Units] | Standing
+    castles: list[int] | Castles
+    who: list[int]
+    order: list[int]
+    token: list[int]
+    garrison: list[int]
+    neutral: list[int]
 
     def mine(self) -> list[int]:
         """Areas with own units, standing or not."""
@@ -287,3 +238,65 @@ class Eyes:
 
     def name(self, area: int) -> str:
         return AREAS[area]
+
+
+def read(view: Mapping[str, Any], seat: int) -> Eyes:
+    """What a view shows."""
+    me = HOUSE[view["house"]] if view["house"] else -1
+    nobody = [-1] * SIZE
+    owner, who, order, token = nobody[:], nobody[:], nobody[:], nobody[:]
+    units: list[Units] = [NOTHING] * SIZE
+    garrison, neutral = [0] * SIZE, [0] * SIZE
+    for name, row in view["areas"].items():
+        a = AREA[name]
+        owner[a] = HOUSE[row["owner"]] if "owner" in row else -1
+        who[a] = HOUSE[row["house"]] if "house" in row else -1
+        units[a] = {UNITS.index(u): n for u, n in row.get("units", {}).items()}
+        order[a] = ORDER[row["order"]] if row.get("order") else -1
+        token[a] = HOUSE[row["token"]] if "token" in row else -1
+        garrison[a] = row.get("garrison", 0)
+        if "neutral" in row:
+            neutral[a] = IMPASSABLE if row["neutral"] is None else row["neutral"]
+    castles: list[int] = [h["castles"] for h in view["houses"]]
+    return Eyes(
+        view=view,
+        seat=seat,
+        me=me,
+        round=view["round"],
+        seats=len(castles),
+        power=view["houses"][me]["power"] if me >= 0 else 0,
+        owner=owner,
+        units=units,
+        castles=castles,
+        who=who,
+        order=order,
+        token=token,
+        garrison=garrison,
+        neutral=neutral,
+    )
+
+
+def glance(st: State, seat: int) -> Eyes:
+    """The same of an imagined world, whose columns are at hand."""
+    assert isinstance(st, Position)
+    me = st.house[seat]
+    castles = Castles(st)
+    order = st.order
+    if st.face_down:
+        order = [o if o >= 0 and of == me else -1 for o, of in zip(order, st.order_of, strict=True)]
+    return Eyes(
+        view=Glance(st, seat, castles),
+        seat=seat,
+        me=me,
+        round=st.round,
+        seats=st.seats,
+        power=st.power[me] if me >= 0 else 0,
+        owner=Owners(st),
+        units=Standing(st),
+        castles=castles,
+        who=st.who,
+        order=order,
+        token=st.token,
+        garrison=st.garrison,
+        neutral=st.neutral,
+    )

@@ -37,7 +37,7 @@ from ..facts import (
 from ..rules.control import castles_held
 from ..rules.units import areas_with
 from ..state import Position
-from .eyes import Eyes
+from .eyes import Eyes, glance, read
 
 Wish = dict[str, list[str]]
 Score = Callable[[str], float]
@@ -502,7 +502,7 @@ CHOOSERS: dict[str, Pick] = {
     "ports.capture": bid,
 }
 
-GREEDY = Heuristic(Eyes, Eyes.of, CHOOSERS, otherwise)
+GREEDY = Heuristic(read, glance, CHOOSERS, otherwise)
 
 
 # --- for search -----------------------------------------------------------------------------------
