@@ -160,7 +160,7 @@ def values(st: Position) -> list[list[int]]:
 def reached(
     st: Position,
     ed: Edition,
-    target: Cards,
+    target: Cards | None,
     you: int,
     mine: int,
     seat: int,
@@ -168,6 +168,8 @@ def reached(
     card: int,
 ) -> bool:
     """Whether a change of values reaches this card of a bid pile."""
+    if target is None:
+        return seat == you and place == mine
     whose = target.of
     if whose == "you":
         fits = seat == you
