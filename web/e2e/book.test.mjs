@@ -1,5 +1,6 @@
 // The rules as a book: five minutes with pictures, a search that forgives, links that lead.
 import { expect, test } from 'vitest'
+import { question } from '../tools/drive.mjs'
 import { unreadable } from './fit.mjs'
 import { setUp } from './visit.mjs'
 
@@ -50,5 +51,30 @@ test.each([
   await field.press('Enter')
   await page.waitForSelector('#glossary .term.focus')
   await look('term', '#glossary')
+  expect(complaints).toEqual([])
+})
+
+test.each(['desk', 'phone'])('what is refused in the list leads to its rule: %s', async (size) => {
+  const { page, complaints } = await here.visit({ size, at: null })
+  /** Whose rule it is, beside the table and then on a page of its own. */
+  const opened = async (rule) => {
+    await page.locator('[data-act="refused-rule"]').first().click()
+    await page.locator(`[data-rule="${rule}"].focus`).first().waitFor()
+    await page.locator(`a[href="/rules/boardgame/${rule}"]`).first().waitFor()
+  }
+  // A second footman would be a third army: it stands among what is not possible.
+  await page.goto(`${here.table.url}/learn/boardgame/supply`)
+  await page.locator('[data-act="coach-next"]').click()
+  await question(page)
+  const list = page.locator('#question .buttons button[aria-expanded="false"]')
+  if (await list.count()) await list.first().click()
+  const folded = page.locator('#question details.refused')
+  await folded.locator('summary').click()
+  await folded.locator('button[popovertarget]').first().click()
+  const rule = await page
+    .locator('[data-act="refused-rule"] .unseen')
+    .first()
+    .evaluate((each) => each.textContent.replace(/^: /, ''))
+  await opened(rule)
   expect(complaints).toEqual([])
 })
