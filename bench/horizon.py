@@ -1,6 +1,7 @@
 """What limits a search: how far it looks, or luck? Every answer at real positions, in many worlds.
 
     python bench/horizon.py btwixt --seats 3 --positions 140 --worlds 80
+    python bench/horizon.py boardgame --seats 3 --worlds 32 --choose       # what choosing is worth
     python bench/horizon.py btwixt --seats 3 --bots search:25,search:100   # and what these choose
 
 Positions come from games of the game's own player with a whim now and then. Every answer plays the
@@ -12,6 +13,10 @@ and four horizons, in points and as chances. For each of these judgements the pa
 - *luck*: how far the difference in one world lies from that;
 - *worlds*: after how many of them both are the same;
 - *end*: how well what is true of it agrees with how the games end (correlation; above one by luck).
+
+With `--choose` the page also tells what choosing by these judgements is worth: the answer that is
+best after so many worlds, valued by how the games ended in the other half of them, against the own
+player's. A judgement that sees too little gains nothing however many worlds it is given.
 
 With `--bots` each of them answers at every position, twice, and the mean chance to win is told that
 its answers have over the own player's: by the ends of these games, which are played in other worlds
@@ -44,6 +49,9 @@ from weirwood.kernel.registry import Bot, SeatWorlds, bot_answer
 from weirwood.lab.play.game import is_choice
 
 LAPS = 4
+NAMES = [f"{lap} {word}" for lap in range(1, LAPS + 1) for word in ("points", "chances")] + ["end"]
+COUNTS = (1, 4, 16, 64)  # worlds after which somebody chooses
+MIXED = 24  # orders of the worlds over which that is averaged
 MOST = 6  # answers that are tried where they cannot be listed
 WHIM = 0.1
 AGAIN = 400  # positions are drawn anew so often, to tell how far figures may be off
@@ -142,8 +150,6 @@ class Row(NamedTuple):
 
 def told(tables: list[Any]) -> list[Row]:
     """For each judgement what is true of it and what luck; intervals over positions (bootstrap)."""
-    names = [f"{lap} {word}" for lap in range(1, LAPS + 1) for word in ("points", "chances")]
-    names.append("end")
     sums = np.array([summed(table[1:] - table[:1]) for table in tables])
     rng = np.random.default_rng(1)
     picks = rng.integers(len(sums), size=(AGAIN, len(sums)))
@@ -160,7 +166,7 @@ def told(tables: list[Any]) -> list[Row]:
             float(end[i]),
             (float(ends[i, 0]), float(ends[i, 1])),
         )
-        for i, name in enumerate(names)
+        for i, name in enumerate(NAMES)
     ]
 
 
@@ -182,6 +188,32 @@ def ratios(sums: Any) -> tuple[Any, Any, Any]:
     count, true, luck, end = sums.sum(0)
     true = np.sqrt(np.maximum(true / count, 1e-9))
     return true, np.sqrt(luck / count), end / count / (true * true[-1])
+
+
+def choices(tables: list[Any], worlds: int) -> Iterator[str]:
+    """A line for each judgement: what a question is worth to whoever chooses by it."""
+    rng = np.random.default_rng(2)
+    half = worlds // 2
+    counts = [n for n in COUNTS if n <= half]
+    yield f"| chosen after | {' | '.join(f'{n} worlds' for n in counts)} |"
+    yield f"| --- | {' | '.join('---:' for _ in counts)} |"
+    orders = [rng.permutation(worlds) for _ in range(MIXED)]
+    for i, name in enumerate(NAMES):
+        cells = []
+        for n in counts:
+            each = 100 * np.array([worth(table, i, n, half, orders) for table in tables])
+            cells.append(f"{each.mean():.2f} ± {each.std() / len(each) ** 0.5:.2f} %")
+        yield f"| {name} | {' | '.join(cells)} |"
+
+
+def worth(table: Any, judgement: int, n: int, half: int, orders: list[Any]) -> float:
+    """Chances to win gained at one position by choosing after n worlds, over mixed worlds."""
+    gained = 0.0
+    for order in orders:
+        best = table[:, order[:n], judgement].mean(1).argmax()
+        ends = table[:, order[half:], -1].mean(1)
+        gained += (ends[best] - ends[0]) / 2
+    return gained / len(orders)
 
 
 def gains(bot: Bot, where: Where, table: Any) -> float:
@@ -214,6 +246,7 @@ def main() -> int:
     parser.add_argument("--every", type=int, default=5, help="questions between two, on average")
     parser.add_argument("-o", "--option", action="append", default=[], metavar="KEY=VALUE")
     parser.add_argument("--bots", default="", help="whose answers are valued")
+    parser.add_argument("--choose", action="store_true", help="what choosing by them is worth")
     given = parser.parse_args()
     names = [name for name in given.bots.split(",") if name]
     bots = [registry.bot(name, given.game) for name in names]
@@ -242,6 +275,8 @@ def main() -> int:
             f"| {row.name} | {row.true:.3f} ({low:.3f} – {high:.3f}) | {row.luck:.3f} "
             f"| {row.worlds:.0f} | {row.end:.2f} ({worst:.2f} – {best:.2f}) |"
         )
+    if given.choose:
+        print("\n" + "\n".join(choices(tables, given.worlds)))
     if names:
         print("\n" + "\n".join(compared(names, rows_of_bots)))
     return 0

@@ -42,14 +42,38 @@ def test_what_is_true_is_told_apart_from_luck(horizon: ModuleType) -> None:
     assert near.end_within[1] - near.end_within[0] < 0.1
 
 
+def test_who_chooses_by_what_sees_nothing_gains_nothing(horizon: ModuleType) -> None:
+    """Two answers, one 0.3 better in the end: the first judgement is blind, the second is not."""
+    rng = np.random.default_rng(1)
+    tables = []
+    for _ in range(200):
+        table = rng.normal(0, 0.6, (2, 32, 9))
+        better = rng.permutation([0.0, 0.3])[:, None]
+        table[:, :, 1] += better
+        table[:, :, -1] = better
+        tables.append(table)
+    lines = list(horizon.choices(tables, 32))
+    assert lines[0] == "| chosen after | 1 worlds | 4 worlds | 16 worlds |"
+    gained = {
+        cells[1]: [float(cell.split()[0]) for cell in cells[2:5]]
+        for cells in ([cell.strip() for cell in line.split("|")] for line in lines[2:])
+    }
+    blind, seeing = gained["1 points"], gained["1 chances"]
+    assert max(map(abs, blind)) < 1.5
+    assert seeing == sorted(seeing)
+    assert seeing[-1] > 5  # of the 7.5 % that the better answer is worth on average
+    assert gained["end"] == pytest.approx([7.5] * 3, abs=1.5)
+
+
 def test_the_command_tells_the_same_again(
     horizon: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     args = ["horizon", "btwixt", "--seats", "3", "--positions", "2", "--worlds", "4"]
-    monkeypatch.setattr("sys.argv", [*args, "--bots", "greedy,search:8"])
+    monkeypatch.setattr("sys.argv", [*args, "--choose", "--bots", "greedy,search:8"])
     assert horizon.main() == 0
     told = capsys.readouterr().out
     assert "2 positions" in told
+    assert "| chosen after | 1 worlds |" in told
     assert "| `greedy` | 0.00 ± 0.00 % | 0.00 ± 0.00 % |" in told
     assert horizon.main() == 0
     assert capsys.readouterr().out == told
