@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from weirwood.kernel.forms import reads, simple_reads, simple_stores, stored
 
 SHORT = 3  # simple statements that are written again rather than jumped to
+ONCE = (ast.If, ast.For, ast.While, ast.AnnAssign)
 
 
 @dataclass(slots=True)
@@ -130,13 +131,16 @@ class Writer:
         return found
 
     def short(self, b: int) -> bool:
-        """Whether a block may be written wherever it is reached: it is small, and goes one way."""
+        """Whether a block may be written wherever it is reached: it is small, and goes one way.
+
+        What says the type of a local says it once.
+        """
         block = self.blocks[b]
         return (
             block.test is None
             and not block.waits
             and len(block.body) <= SHORT
-            and not any(isinstance(s, (ast.If, ast.For, ast.While)) for s in block.body)
+            and not any(isinstance(s, ONCE) for s in block.body)
         )
 
     def start(self, b: int, take: list[ast.stmt]) -> int:

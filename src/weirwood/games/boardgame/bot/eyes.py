@@ -53,11 +53,11 @@ NOTHING: Units = {}
 class Glance(dict[str, Any]):
     """The rest of a view, each thing made when it is first looked at."""
 
-    __slots__ = ("held", "seat", "st")
+    __slots__ = ("seat", "st")
 
-    def __init__(self, st: Position, seat: int, held: Mapping[int, int]) -> None:
+    def __init__(self, st: Position, seat: int) -> None:
         super().__init__()
-        self.st, self.seat, self.held = st, seat, held
+        self.st, self.seat = st, seat
 
     def __missing__(self, key: str) -> Any:
         st, mine = self.st, self.st.house[self.seat]
@@ -65,7 +65,7 @@ class Glance(dict[str, Any]):
         if key == "house":
             found = HOUSES[mine] if mine >= 0 else None
         elif key == "houses":
-            found = Houses(st, self.held)
+            found = Houses(st)
         elif key == "tracks":
             found = {TRACKS[t]: [HOUSES[h] for h in on(st, t)] for t in range(3)}
         elif key == "combat":
@@ -77,16 +77,17 @@ class Glance(dict[str, Any]):
 
 
 class Houses(dict[int, dict[str, Any]]):
-    """What is seen of each house, looked at when it is wanted: by number, as a list of them."""
+    """What is seen of each house but its castles, which the eyes count: looked at when wanted."""
 
-    __slots__ = ("held", "st")
+    __slots__ = ("st",)
 
-    def __init__(self, st: Position, held: Mapping[int, int]) -> None:
+    def __init__(self, st: Position) -> None:
         super().__init__()
-        self.st, self.held = st, held
+        self.st = st
 
     def __missing__(self, house: int) -> dict[str, Any]:
-        found = self[house] = house_view(self.st, house, self.held[house])
+        found = self[house] = house_view(self.st, house, 0)
+        del found["castles"]
         return found
 
 
@@ -280,12 +281,11 @@ def glance(st: State, seat: int) -> Eyes:
     """The same of an imagined world, whose columns are at hand."""
     assert isinstance(st, Position)
     me = st.house[seat]
-    castles = Castles(st)
     order = st.order
     if st.face_down:
         order = [o if o >= 0 and of == me else -1 for o, of in zip(order, st.order_of, strict=True)]
     return Eyes(
-        view=Glance(st, seat, castles),
+        view=Glance(st, seat),
         seat=seat,
         me=me,
         round=st.round,
@@ -293,7 +293,7 @@ def glance(st: State, seat: int) -> Eyes:
         power=st.power[me] if me >= 0 else 0,
         owner=Owners(st),
         units=Standing(st),
-        castles=castles,
+        castles=Castles(st),
         who=st.who,
         order=order,
         token=st.token,

@@ -14,8 +14,8 @@ def support(st: Position) -> Flow[None]:
     for slot in range(st.seats):
         house = st.tracks[slot]
         side = -1
-        for area in tuple(HELPERS[st.battle]):
-            if st.who[area] == house and may_support(st, area):
+        for area in tuple(lenders(st, house)):
+            if may_support(st, area):
                 key = yield from choose(
                     st, "combat.support", st.seat[house], AREAS[area], side_id(side)
                 )
@@ -26,6 +26,12 @@ def support(st: Position) -> Flow[None]:
                     helped = yield from lend(st, house, area, wanted)
                     if helped:
                         side = wanted
+
+
+def lenders(st: Position, house: int) -> list[int]:
+    """The areas of a house that could support: beside the battle, with units in them."""
+    who = st.who
+    return [area for area in HELPERS[st.battle] if who[area] == house]
 
 
 def may_support(st: Position, area: int) -> bool:
