@@ -127,6 +127,9 @@ ALLOWED: tuple[tuple[int, ...], ...] = tuple(
     tuple(order for order in range(len(ORDERS)) if not banned(bans, order))
     for bans in range(1 << len(BANS))
 )
+UNSTARRED: tuple[tuple[int, ...], ...] = tuple(
+    tuple(order for order in row if not SPECIAL[order]) for row in ALLOWED
+)
 PLAIN: tuple[int, ...] = tuple(sum(TOKENS[o] for o in row if not SPECIAL[o]) for row in ALLOWED)
 STARRED: tuple[int, ...] = tuple(sum(TOKENS[o] for o in row if SPECIAL[o]) for row in ALLOWED)
 # Tokens laid are counted in one number, two bits for each kind; empty areas count above them.
@@ -134,6 +137,12 @@ LAID: dict[str, int] = {
     **{name: 1 << 2 * order for order, name in enumerate(ORDERS)},
     NO_ORDER: 1 << 2 * len(ORDERS),
 }
+# By kind: the bits of which one is set when all its tokens are laid; and those of starred ones,
+# of which there is one each.
+ALL_LAID: tuple[int, ...] = tuple(
+    (2 if number > 1 else 3) << 2 * order for order, number in enumerate(TOKENS)
+)
+STARS_LAID = sum(1 << 2 * order for order, special in enumerate(SPECIAL) if special)
 
 
 def next_orders(st: Position, house: int, so_far: tuple[tuple[str, str], ...]) -> list[str]:
@@ -150,13 +159,8 @@ def next_orders(st: Position, house: int, so_far: tuple[tuple[str, str], ...]) -
 @lru_cache(maxsize=1 << 16)
 def tokens_left(bans: int, star: int, surplus: int, laid: int) -> tuple[str, ...]:
     """The same from the bare numbers, remembered: planning asks it at every area."""
-    used = [laid >> 2 * order & 3 for order in range(len(ORDERS))]
-    star -= sum(n for n, special in zip(used, SPECIAL, strict=True) if special)
-    found = [
-        ORDERS[order]
-        for order in ALLOWED[bans]
-        if used[order] < TOKENS[order] and (star > 0 or not SPECIAL[order])
-    ]
+    allowed = ALLOWED[bans] if star > (laid & STARS_LAID).bit_count() else UNSTARRED[bans]
+    found = [ORDERS[order] for order in allowed if not laid & ALL_LAID[order]]
     if surplus > laid >> 2 * len(ORDERS):
         found.append(NO_ORDER)
     return tuple(found)
