@@ -74,19 +74,23 @@ def _highest(points: Sequence[Point], sides: list[int]) -> tuple[int, int]:
     return -top, bottom
 
 
-def _free(
+FREE: Final = -1
+MISSES: Final = -2  # the line does not come to the target
+
+
+def _stopped(
     line: tuple[int, int, int, int],
     edge: int,
     target: Sequence[Point],
     blockers: Sequence[Sequence[Point]],
-) -> bool:
-    """Does a rising line from the front edge reach the target before any blocker's inside?"""
+) -> int:
+    """Which blocker's inside does a rising line from the front edge reach before the target?"""
     ax, ay, dx, dy = line
     sides = [dx * (y - ay) - dy * (x - ax) for x, y in target]
     if min(sides) > 0 or max(sides) < 0:
-        return False
+        return MISSES
     top, bottom = _lowest(target, sides)
-    for points in blockers:
+    for i, points in enumerate(blockers):
         sides = [dx * (y - ay) - dy * (x - ax) for x, y in points]
         if min(sides) >= 0 or max(sides) <= 0:
             continue
@@ -95,8 +99,8 @@ def _free(
             continue
         leave, below = _highest(points, sides)
         if leave > edge * below:
-            return False
-    return True
+            return i
+    return FREE
 
 
 def sees(
@@ -180,7 +184,30 @@ def _reaches(
 @lru_cache(maxsize=4096)
 def _line(a: int, b: int, part: tuple[Point, ...], between: tuple[tuple[Point, ...], ...]) -> bool:
     """Is there a free line? The same is asked again and again while nothing has moved."""
+    if any(_hides(a, b, part, shape) for shape in between):
+        return False
     return _quick(a, b, part, between) or _exact(a, b, part, between)
+
+
+def _hides(a: int, b: int, part: Sequence[Point], shape: Sequence[Point]) -> bool:
+    """Does one outline alone surely hide all of the target?
+
+    It lies wholly between the front edge and the target, and reaches across both sides of all that
+    lines can pass: from its inside on one side to that on the other it is in the way of each.
+    """
+    ys = [y for _, y in shape]
+    if min(ys) <= b or max(ys) >= min([y for _, y in part]):
+        return False
+    for end, sign in ((-a, 1), (a, -1)):
+        px, py = part[0]
+        for x, y in part:  # the corner furthest to that side, as it looks from that end
+            if sign * ((px - end) * (y - b) - (py - b) * (x - end)) > 0:
+                px, py = x, y
+        dx, dy = px - end, py - b
+        sides = [dx * (y - b) - dy * (x - end) for x, y in shape]
+        if min(sides) >= 0 or max(sides) <= 0:
+            return False
+    return True
 
 
 def in_the_way(
@@ -243,7 +270,7 @@ def _quick(a: int, b: int, part: Sequence[Point], between: Sequence[Sequence[Poi
     middle = (sum(x for x, _ in part) // n, sum(y for _, y in part) // n)
     for x in (0, -a, a):
         for px, py in (middle, *part):
-            if py > b and _free((x, b, px - x, py - b), b, part, between):
+            if py > b and _stopped((x, b, px - x, py - b), b, part, between) == FREE:
                 return True
     return False
 
@@ -253,6 +280,7 @@ def _exact(a: int, b: int, part: Sequence[Point], between: Sequence[Sequence[Poi
     tight = [(-a, b), (a, b), *part]
     for shape in between:
         tight.extend(shape)
+    blockers = list(between)
     for i, (x0, y0) in enumerate(tight):
         for x1, y1 in tight[:i]:
             dx, dy = x1 - x0, y1 - y0
@@ -262,6 +290,10 @@ def _exact(a: int, b: int, part: Sequence[Point], between: Sequence[Sequence[Poi
                 dx, dy = -dx, -dy
             # where the line meets the height of the front edge, times dy
             foot = x0 * dy + (b - y0) * dx
-            if -a * dy <= foot <= a * dy and _free((x0, y0, dx, dy), b, part, between):
-                return True
+            if -a * dy <= foot <= a * dy:
+                by = _stopped((x0, y0, dx, dy), b, part, blockers)
+                if by == FREE:
+                    return True
+                if by > 0:  # what stops one line mostly stops the next
+                    blockers.insert(0, blockers.pop(by))
     return False
