@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import weirwood
 from weirwood.games.miniatures.effects import sources
 from weirwood.games.miniatures.effects.scene import SHIELDS
 from weirwood.games.miniatures.effects.vocabulary import ENTRIES
-from weirwood.games.miniatures.rules import deployment, paths
+from weirwood.games.miniatures.geometry.poly import poly_within
+from weirwood.games.miniatures.rules import deployment, paths, terrain
 from weirwood.games.miniatures.rules.teams import captain, in_turn_order, members, seats_in_order
 from weirwood.games.miniatures.state import NOBODY, Position
 from weirwood.kernel import Decision, Match
@@ -70,3 +73,18 @@ def test_what_is_kept_is_what_is(seats: int, seed: int) -> None:
             answers += 1
     assert held
     assert places > 10
+
+
+def test_circles_say_of_two_pieces_what_their_outlines_say() -> None:
+    st, rng = weirwood.new("miniatures", seats=2, seed=3).st, random.Random(2)
+    names, near = sorted(terrain.PIECES), 0
+    for _ in range(1500):
+        st.t_kind, st.t_facing = (rng.choice(names),), (rng.randrange(36000),)
+        st.t_x, st.t_y, st.o_pile = (24000,), (24000,), ()
+        piece = terrain.fact(st, rng.choice(names))
+        x, y = (24000 + rng.randrange(-14000, 14000) for _ in "xy")
+        own = terrain._outline(piece, x, y, rng.randrange(36000))
+        found = poly_within(own, terrain.outline(st, 0), terrain.gap(st, 0))
+        assert terrain.near_other(st, 0, piece, own, x, y) == found
+        near += found
+    assert 300 < near < 1200

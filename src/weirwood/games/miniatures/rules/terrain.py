@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import isqrt
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from weirwood.kernel import Flow, Kind, Refusal, Rng, below, choose, place, procedure, tell
@@ -404,10 +405,10 @@ def why_not_here(
     piece = fact(st, name)
     a, b = piece.width // 2, piece.depth // 2
     box = (x, y, facing, a, b)
-    own = _outline(piece, x, y, facing)
     edge = ground.edge
     if not inside(box, edge, edge, st.width - edge, st.height - edge):
         return Refusal("terrain.on_table" if not edge else "modes.terrain_anywhere")
+    own = _outline(piece, x, y, facing)
     if not ground.anywhere:
         for zone in zones:
             keep = 6 * INCH if ground.by_defender else 0
@@ -415,7 +416,7 @@ def why_not_here(
                 rule = "modes.siege_terrain" if ground.by_defender else "terrain.outside_zones"
                 return Refusal(rule)
     for i in range(len(st.t_kind)):
-        if poly_within(own, outline(st, i), gap(st, i)):
+        if near_other(st, i, piece, own, x, y):
             extra = belongs_to_mode(st, i) and ground.gap
             return Refusal("modes.terrain_gap" if extra else "terrain.spacing")
     if any(KEYWORDS[word].bars for word in piece.keywords):
@@ -428,6 +429,29 @@ def why_not_here(
             if poly_within(own, corners(wall), 0):
                 return Refusal("movement.overlap")
     return None
+
+
+def near_other(st: Position, i: int, piece: facts.Piece, own: Poly, x: int, y: int) -> bool:
+    """Would a piece with this outline and middle lie too near to another one? The circles around
+    and inside of both settle it where their outlines need not be compared."""
+    reach, (inner, outer), (least, most) = (
+        gap(st, i),
+        circles(piece),
+        circles(fact(st, st.t_kind[i])),
+    )
+    square = (st.t_x[i] - x) ** 2 + (st.t_y[i] - y) ** 2
+    if square > (outer + most + reach) ** 2:
+        return False
+    return square < (inner + least + reach) ** 2 or poly_within(own, outline(st, i), reach)
+
+
+def circles(piece: facts.Piece) -> tuple[int, int]:
+    """How far all points of a piece's edge lie from its middle, at least and at most; rounding left
+    aside, and that the outline of an ellipse is cut between its corners."""
+    a, b = piece.width // 2, piece.depth // 2
+    if piece.shape == "ellipse":
+        return min(a, b) * 98 // 100 - 3, max(a, b) + 3
+    return min(a, b) - 3, isqrt(a * a + b * b) + 3
 
 
 @lru_cache(maxsize=256)
