@@ -36,7 +36,7 @@ def check_order(st: Position) -> None:
     for side in in_turn_order(st):
         lead = captain(st, side)
         found += [lead, *(s for s in members(st, side) if s != lead)]
-    assert list(seats_in_order(st)) == found
+    assert seats_in_order(st) == found
 
 
 def check_candidates(match: Match, decision: Decision) -> int:

@@ -69,10 +69,10 @@ def in_turn_order(st: Position) -> list[int]:
     return later + [s for s in order if s < start]
 
 
-def seats_in_order(st: Position) -> tuple[int, ...]:
+def seats_in_order(st: Position) -> list[int]:
     """All seats that play, those of the active side first, its captain before the others."""
     start = st.turn if st.turn != NOBODY else st.first
-    return _seats_from(start, st.side, st.out, st.round)
+    return list(_seats_from(start, st.side, st.out, st.round))
 
 
 @lru_cache(maxsize=4096)
