@@ -9,7 +9,6 @@ from ..facts import (
     HOUSES,
     LAND,
     LANDS,
-    PORT,
     PORT_LAND,
     POWER_TOKENS,
     SEAS_END,
@@ -18,9 +17,6 @@ from ..facts import (
 from ..state import Position
 from .units import areas_with
 
-PORT_OF: tuple[int, ...] = tuple(  # the port of a land, or -1
-    next((p for p in PORT if PORT_LAND[p] == a), -1) for a in LAND
-)
 CASTLES_OF = itemgetter(*CASTLES)  # the entries of a column that stand for castles
 HOMES: tuple[tuple[int, ...], ...] = tuple(
     tuple(a for a in LAND if HOME_OF[a] == house) for house in range(len(HOUSES))

@@ -17,10 +17,8 @@ from ..facts import (
     CASTLES,
     HOUSE,
     IMPASSABLE,
-    LANDS,
     ORDERS,
     ROUNDS,
-    SEAS_END,
     SIZE,
     TIDES,
     TRACKS,
@@ -29,11 +27,10 @@ from ..facts import (
     WESTEROS,
     WILDLINGS,
 )
-from ..rules.control import PORT_OF, held_lands
+from ..rules.control import owners
 from ..rules.house_cards import hand, pile
 from ..rules.strength import ATTACK, DEFEND, fighter, parts
 from ..rules.tracks import stars
-from ..rules.units import areas_with
 from ..state import Position
 
 if TYPE_CHECKING:
@@ -244,21 +241,24 @@ def look(st: Position, seat: int, out: Row, at: At) -> None:
 
 def look_houses(st: Position, out: Row, at: At) -> None:
     """What each house has, and the lands and ports that it controls."""
-    everybody = -1 not in st.seat
-    table, owners = at["table"], at["owner"]
-    hands, piles, stocks = at["hand"], at["discards"], at["stock"]
+    castles = [0] * len(st.seat)
+    held = owners(st)
+    start = at["owner"]
+    for a, house in enumerate(held):
+        if house >= 0:
+            out[start + a * H + house] = 1
+            if CASTLE[a]:
+                castles[house] += 1
+    if -1 in st.seat:
+        castles = [0] * len(castles)
+    table, hands, piles, stocks = at["table"], at["hand"], at["discards"], at["stock"]
     for h in range(st.seats):
         if st.seat[h] >= 0:
             out[at["seat_of"] + h * H + st.seat[h]] = 1
-        held = held_lands(st, h)
-        for a in held:
-            out[owners + a * H + h] = 1
-            if PORT_OF[a] >= 0:
-                out[owners + PORT_OF[a] * H + h] = 1
         row = table + h * 4
         out[row] = st.power[h] / 20
         out[row + 1] = st.supply[h] / 6
-        out[row + 2] = sum([CASTLE[a] > 0 for a in held]) / 7 if everybody else 0
+        out[row + 2] = castles[h] / 7
         out[row + 3] = stars(st, h) / 3
         for card in hand(st, h):
             out[hands + card] = 1
@@ -270,23 +270,26 @@ def look_houses(st: Position, out: Row, at: At) -> None:
 
 def look_areas(st: Position, mine: int, out: Row, at: At) -> None:
     """Only what there is. Face-down orders of others show nothing but that they lie there."""
-    owners, armies, tokens = at["owner"], at["army"], at["token"]
-    for a in compress(EVERYWHERE, st.size):
-        place = a * H + st.who[a]
-        out[armies + place] = 1
-        if LANDS <= a < SEAS_END:
-            out[owners + place] = 1
-    for name, column in (("units", st.unit), ("routed", st.routed)):
-        start = at[name]
-        for i in compress(range(SIZE * UNIT_KINDS), column):
-            out[start + i] = column[i] / 4
+    armies, units, unit = at["army"], at["units"], st.unit
+    for a, house in enumerate(st.who):
+        if house >= 0:
+            out[armies + a * H + house] = 1
+            for i in range(a * UNIT_KINDS, (a + 1) * UNIT_KINDS):
+                if unit[i]:
+                    out[units + i] = unit[i] / 4
+    if any(st.routed):
+        for i, number in enumerate(st.routed):
+            if number:
+                out[at["routed"] + i] = number / 4
     orders, placers, columns, unseen = at["order"], at["order_of"], len(ORDERS) + 1, len(ORDERS)
-    for house in range(len(st.seat)):
-        hidden = st.face_down and house != mine
-        for a in areas_with(st.order_of, house):
-            out[orders + a * columns + (unseen if hidden else st.order[a])] = 1
-            out[placers + a * H + house] = 1
-        for a in areas_with(st.token, house):
+    for a, order in enumerate(st.order):
+        if order >= 0:
+            whose = st.order_of[a]
+            out[orders + a * columns + (unseen if st.face_down and whose != mine else order)] = 1
+            out[placers + a * H + whose] = 1
+    tokens = at["token"]
+    for a, house in enumerate(st.token):
+        if house >= 0:
             out[tokens + a * H + house] = 1
     for a in compress(EVERYWHERE, st.garrison):
         out[at["garrison"] + a] = st.garrison[a] / 6
