@@ -147,6 +147,12 @@ def test_sources_of_the_bots_are_the_same(seed: int, wrapped: ModuleType) -> Non
             assert ours.state == theirs.state
     ours.state = theirs.state = seed & chance.MASK
     assert ours.getrandbits(64) == theirs.getrandbits(64)
+    for size in (0, 1, 2, 3, 7, 64, 90):
+        here, there = list(range(size)), list(range(size))
+        ours.shuffle(here)
+        theirs.shuffle(there)
+        assert here == there
+        assert ours.state == theirs.state
 
 
 def test_all_of_the_words_stand_in_for_something_and_nothing_is_lost() -> None:

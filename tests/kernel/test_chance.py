@@ -9,7 +9,7 @@ import pytest
 
 import weirwood
 from tests.kernel import toy  # noqa: F401 - registers the toy game
-from weirwood.kernel import Splitmix, State, draw, permutation
+from weirwood.kernel import Splitmix, State, draw, permutation, shuffled
 from weirwood.kernel.chance import bot_seed, seed_state, wide_seed, words
 from weirwood.kernel.decision import Refused
 
@@ -113,3 +113,20 @@ def test_bots_learn_nothing_of_a_wide_seed() -> None:
     assert bot_seed(WIDE) != WIDE & ((1 << 64) - 1)
     assert bot_seed(WIDE) != bot_seed(WIDE + 1)
     assert 0 <= bot_seed(-5) < 1 << 64
+
+
+def test_a_seeded_source_shuffles_as_if_it_were_asked_for_each_exchange() -> None:
+    class Asked:
+        """A source that has `getrandbits` alone."""
+
+        def __init__(self, seed: int) -> None:
+            self.getrandbits = Splitmix(seed).getrandbits
+
+    for seed in range(30):
+        items = list(range(seed))
+        source = Splitmix(seed)
+        assert shuffled(source, items) == shuffled(Asked(seed), items)
+        again = Splitmix(seed)
+        shuffled(again, items)
+        assert again.getrandbits(64) == source.getrandbits(64)
+        assert items == list(range(seed))

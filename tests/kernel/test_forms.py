@@ -97,6 +97,18 @@ def test_compiled_equals_native(name: str, tmp_path: Path) -> None:
     assert len(expected) > 2
 
 
+CALLED = """
+@procedure
+def inner(st, x):
+    yield from choose(st, "q", 0)
+
+
+@procedure
+def root(st):
+    yield from call(st, "forms.called.inner", 1, 7)
+"""
+
+
 @pytest.mark.parametrize("name", REFUSED)
 def test_refused_with_file_and_line(name: str, tmp_path: Path) -> None:
     why, source = REFUSED[name]
@@ -121,6 +133,16 @@ def test_traceback_points_at_the_rule(tmp_path: Path) -> None:
     last = caught.traceback[-1]
     assert Path(last.path).name == "broken.py"
     assert "raise ValueError" in str(last.statement)
+
+
+def test_a_rule_is_not_started_with_more_than_it_takes(tmp_path: Path) -> None:
+    """What follows a rule's own arguments is the compiler's: it would go on somewhere else."""
+    load("greedy", SAME["exception_in_the_middle"], tmp_path)
+    with pytest.raises(TypeError, match="takes 0 arguments"):
+        start(Form(2), "forms.greedy.root", (1,))
+    load("called", CALLED, tmp_path)
+    with pytest.raises(TypeError, match=r"forms\.called\.inner takes 1 arguments"):
+        start(Form(2), "forms.called.root", ())
 
 
 def test_generated_source_is_readable(tmp_path: Path) -> None:

@@ -352,6 +352,35 @@ def test_options_extend_step_by_step() -> None:
     assert m.st.flags == {"left": 2, "right": 1}
 
 
+def test_a_sample_is_an_answer_to_its_own_question_alone() -> None:
+    m = new(seed=3, options={"rounds": 9})
+    d = ask(m, "toy.tokens")
+    sample = m.sample(d, random.Random(1))
+    twin = m.fork()
+    twin.answer(d, dict(sample))
+    assert m.why_not(d, sample) is None
+    wrong = dict.fromkeys(sample, next(iter(sample.values())))
+    with pytest.raises(weirwood.Refused):
+        m.answer(d, wrong)
+    m.answer(d, {name: sample[name] for name in reversed(sample)})  # in whatever order
+    assert m.st.flags == twin.st.flags
+    again = ask(m, "toy.tokens", seed=2)
+    m._forget()
+    assert m.why_not(again, sample) == m.why_not(again, dict(sample))
+
+
+def test_what_is_no_question_is_refused_also_when_nothing_was_listed() -> None:
+    m = new(seed=3)
+    found: list[Any] = [None, 7, m.decisions[0]._replace(number="0")]  # type: ignore[arg-type]
+    for nothing in found:
+        with pytest.raises(weirwood.Refused):
+            m.options(nothing)
+        with pytest.raises(weirwood.Refused):
+            m.sample(nothing, random.Random(1))
+        with pytest.raises(weirwood.Refused):
+            m.answer(nothing, 1)
+
+
 def test_a_pick_may_end_early_and_comes_in_the_options_order() -> None:
     m = new(seed=3, options={"rounds": 9})
     d = ask(m, "toy.show")
