@@ -100,6 +100,24 @@ test('nothing is wider than a phone before the page’s own letters have come', 
   }
 })
 
+test('all numbers of an end are in sight at every size', async () => {
+  const { page, complaints } = await here.visit({ lang: 'it', at: null })
+  await against(here, page, 'cardgame', 2)
+  await page.locator('.bar button[aria-label="Menu"]').click()
+  await page.locator('dialog .menu [data-act="leave"]').click()
+  await page.locator('dialog .menu [data-act="end"]').click()
+  const numbers = page.locator('.standings .wide')
+  await numbers.waitFor()
+  for (const size of ['desk', 'middle', 'large', 'sideways', 'phone', 'enlarged']) {
+    await page.setViewportSize(PAGES[size])
+    const over = () => numbers.evaluate((node) => node.scrollWidth - node.clientWidth)
+    await expect.poll(over, { message: size, timeout: 9000 }).toBe(0)
+  }
+  expect(await here.inBoth(page)).toEqual([])
+  await page.screenshot({ path: 'shots/e2e/ending-cardgame-phone.png' })
+  expect(complaints).toEqual([])
+})
+
 test.each(SIZES)('the entrance shows the boards, and whose turn it is: %s', async (size) => {
   const { page, complaints } = await here.visit({ size, at: null })
   await against(here, page, 'btwixt', 3)
@@ -189,6 +207,13 @@ test.each(['desk', 'middle', 'phone', 'sideways'])('a replay is named whole: %s'
   })
   expect(over).toBeLessThanOrEqual(3)
   expect(lines).toBeLessThanOrEqual(2)
+  // The ways on are on the page, and sideways the slider is one line.
+  for (const way of await page.locator('.replay .ways a').all()) {
+    const { x, width } = await way.boundingBox()
+    expect(x + width).toBeLessThanOrEqual(page.viewportSize().width)
+  }
+  if (size === 'sideways')
+    expect((await page.locator('.scrubber').boundingBox()).height).toBeLessThan(72)
   await page.screenshot({ path: `shots/e2e/replay-name-${size}.png` })
   expect(complaints).toEqual([])
 })
