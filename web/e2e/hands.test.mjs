@@ -60,3 +60,16 @@ test('sideways the names of who fights are seen on both sides, whatever lies on 
     )
   await expect.poll(seen).toEqual([true, true])
 })
+
+test('sideways the whole table is seen above the hand that is asked about, and who comes next', async () => {
+  const [bid] = await positions('btwixt', 1, 'bidding.turn')
+  const { page } = await here.visit({ size: 'sideways', lang: 'it', at: null })
+  await stand(here, page, bid)
+  const box = (part) => page.locator(`main.board ${part}`).first().boundingBox()
+  const [hand, season, next] = await Promise.all(['.hand', '.time', '.next'].map(box))
+  for (const part of await page.locator('main.board :is(.leader, .council)').all()) {
+    const { y, height } = await part.boundingBox()
+    expect(y + height).toBeLessThanOrEqual(hand.y)
+  }
+  expect(next.x).toBeGreaterThanOrEqual(season.x + season.width)
+})
