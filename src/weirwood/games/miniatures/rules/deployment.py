@@ -259,7 +259,7 @@ def finds_room(st: Position, u: int, purpose: str, what: Full) -> bool:
     for area in grounds:
         room = Room(st, half, area, grounds, ground)
         first = whole(area, half)
-        spot = room.look(first, anything=True) if first is not None else None
+        spot = None if first is None or room.crammed(first) else room.look(first, anything=True)
         if spot is not None:
             _LOOSE[what] = (spot, *loose[: _MOST_LOOSE - 1])
             return True
@@ -315,8 +315,9 @@ def still_full(st: Position, u: int, purpose: str, what: Full, ground: Ground) -
         if 2 * len(room.given) < len(given):
             return False
         gone = [here for here, barred in given if barred is not None and barred not in standing]
-        if any(room.look(here, anything=True) is not None or room.unsure for here in gone):
-            return False
+        for here in gone:
+            if not room.crammed(here) and (room.look(here, anything=True) or room.unsure):
+                return False
         found.append((area, room.given))
     _GIVEN[what] = found
     return True

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from .field import Area
     from .paths import Ground
 
+LEAST_BOX: Final = 50  # below it no short proof is looked for
 TOUCH: Final = -(SLACK << SHIFT)
 NEAR: Final = INCH << SHIFT
 Stander = tuple[Rect, bool]
@@ -96,23 +97,63 @@ class Room:
         self.near = everybody
         return spot
 
+    def crammed(self, first: Range) -> bool:
+        """Do those who stand there keep the circle inside of the tray off a whole range, however it
+        is turned? A short proof, where there is one, that `look` finds nothing in it."""
+        given: list[Given] = []
+        boxes = [(first[0], first[1], first[2], first[3], self.near)]
+        while boxes:
+            x0, x1, y0, y1, near = boxes.pop()
+            x, y = (x0 + x1) // 2, (y0 + y1) // 2
+            right, up = x1 - x, y1 - y
+            kept: list[Stander] = []
+            by: Stander | None = None
+            free = True
+            for stander in near:
+                (ox, oy, facing, a, b), foe = stander
+                s, c, dx, dy = SIN[facing], COS[facing], x - ox, y - oy
+                aside = max(0, abs(dx * c - dy * s) - (a << SHIFT))
+                ahead = max(0, abs(dx * s + dy * c) - (b << SHIFT))
+                square, far = aside * aside + ahead * ahead, self.disc + (INCH if foe else 0)
+                if square <= (far << SHIFT) ** 2:
+                    free = False
+                    if self.keeps_off(stander, x, y, right, up):
+                        by = stander
+                        break
+                if square <= (far + right + up << SHIFT) ** 2:
+                    kept.append(stander)
+            if by is not None:
+                given.append(((x0, x1, y0, y1, first[4], first[5]), by))
+            elif free or max(right, up) < LEAST_BOX:
+                return False
+            elif right >= up:
+                boxes += ((x0, x, y0, y1, kept), (x + 1, x1, y0, y1, kept))
+            else:
+                boxes += ((x0, x1, y0, y, kept), (x0, x1, y + 1, y1, kept))
+        self.given += given
+        return True
+
+    def keeps_off(self, stander: Stander, x: int, y: int, right: int, up: int) -> bool:
+        """Does one of them keep that circle off all places so far around?"""
+        (ox, oy, facing, a, b), foe = stander
+        far = self.disc + (INCH if foe else 0)
+        if right + up > far + a + b:
+            return False
+        s, c, square = SIN[facing], COS[facing], (far << SHIFT) ** 2
+        wide, deep = a << SHIFT, b << SHIFT
+        for px, py in ((right, up), (right, -up), (-right, up), (-right, -up)):
+            dx, dy = x + px - ox, y + py - oy
+            aside = max(0, abs(dx * c - dy * s) - wide)
+            ahead = max(0, abs(dx * s + dy * c) - deep)
+            if aside * aside + ahead * ahead > square:
+                return False
+        return True
+
     def taken(self, x: int, y: int, right: int, up: int) -> bool:
         """Does one of those near the place just asked keep off the circle inside of the tray from
         all places so far around, and with it the tray however it is turned?"""
         for row in self.found:
-            (ox, oy, facing, a, b), foe = row[5]
-            far = self.disc + (INCH if foe else 0)
-            if right + up > far + a + b:
-                continue
-            s, c, square = SIN[facing], COS[facing], (far << SHIFT) ** 2
-            a, b = a << SHIFT, b << SHIFT
-            for px, py in ((right, up), (right, -up), (-right, up), (-right, -up)):
-                dx, dy = x + px - ox, y + py - oy
-                aside = max(0, abs(dx * c - dy * s) - a)
-                ahead = max(0, abs(dx * s + dy * c) - b)
-                if aside * aside + ahead * ahead > square:
-                    break
-            else:
+            if self.keeps_off(row[5], x, y, right, up):
                 self.barred = row[5]
                 return True
         return False
