@@ -34,7 +34,7 @@ from weirwood.table.rooms.room import NotStored, Room, share
 from weirwood.table.rooms.texts import clean
 from weirwood.table.store import quotas
 from weirwood.table.store import rooms as storage
-from weirwood.table.store.database import Store, log_failure, probe_write
+from weirwood.table.store.database import Counting, Store, log_failure, probe_write
 from weirwood.table.store.schema import Line, Seat
 from weirwood.table.wire import protocol as msg
 from weirwood.table.wire import security
@@ -315,7 +315,7 @@ class Hub:
 
         if not self.leases.is_valid():
             await ownership.make_sure(self)
-        await self.store.write(both)
+        await self.store.write(Counting(both))
         self.rooms[room.id] = room
 
     def owner(self) -> dict[str, Any]:

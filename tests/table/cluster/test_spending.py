@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +15,10 @@ from tests.table.cluster.conftest import Begin
 from tests.table.cluster.test_leases import runs, workers
 from tests.table.cluster.test_workers import meeting
 from weirwood.kernel.decision import Refused
+from weirwood.table.cluster.leases import bump
 from weirwood.table.hub import Hub
 from weirwood.table.store import schema
+from weirwood.table.store.database import Counting, Store
 from weirwood.table.wire import protocol as msg
 from weirwood.table.wire.budgets import Budget
 
@@ -67,6 +71,35 @@ async def test_a_cap_is_that_of_all_workers_together(folder: Path, url: str) -> 
         found = await asyncio.gather(*asked, return_exceptions=True)
         assert sum(isinstance(x, Refused) and x.rule == "table.full" for x in found) == 27
         assert sum(isinstance(x, tuple) for x in found) == 3
+
+
+def test_whoever_counts_waits_before_anybody_waits_for_them(shared: str) -> None:
+    """Else one that holds a row and one that counts would wait for each other."""
+    done: list[str] = []
+
+    def touch(c: sa.Connection) -> None:
+        done.append("touched")
+        bump(c, "x")
+        time.sleep(0.2)
+
+    def count(c: sa.Connection) -> None:
+        done.append("counted")
+        c.execute(sa.select(sa.func.count()).select_from(schema.rooms))
+        time.sleep(0.2)
+
+    stores = [Store(shared), Store(shared)]
+    stores[0].submit(touch).result()
+    done.clear()
+    counting = Counting(count)
+    batches: list[list[tuple[Any, Future[None]]]] = [
+        [(work, Future()) for work in works] for works in ((touch, counting), (counting, touch))
+    ]
+    with ThreadPoolExecutor(2) as pool:
+        list(pool.map(lambda store, batch: store._commit(batch), stores, batches))
+    assert not any(future.exception() for batch in batches for _, future in batch)
+    for store in stores:
+        store.close()
+    assert sorted(done) == ["counted"] * 2 + ["touched"] * 2  # nothing was tried again
 
 
 @runs

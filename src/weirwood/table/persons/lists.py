@@ -24,7 +24,8 @@ from weirwood.kernel.decision import Refused
 from weirwood.table.hub import Hub
 from weirwood.table.rooms.lists import MAX_LIST, kinds
 from weirwood.table.rooms.texts import clean
-from weirwood.table.store import quotas, schema
+from weirwood.table.store import schema
+from weirwood.table.store.database import Counting
 from weirwood.table.wire import protocol as msg
 from weirwood.table.wire import security
 
@@ -61,9 +62,9 @@ async def exchange(hub: Hub, person: str, sent: msg.ListsSent) -> msg.ListsKept:
 
     if good or sent.gone:
         try:
-            refused += await hub.store.write(write)
+            refused += await hub.store.write(Counting(write))
         except sa.exc.IntegrityError:  # another worker has just been sent the same
-            refused += await hub.store.write(write)
+            refused += await hub.store.write(Counting(write))
     kept = await hub.store.read(lambda c: rows_of(c, person))
     mark = mark_of(kept)
     lists = None if mark == sent.known else told(kept)
@@ -170,7 +171,6 @@ def put(c: Db, person: str, rows: Iterable[Row], most: int) -> list[msg.ListRefu
     for old in rows_of(c, person):
         kept[old["id"]].append(old)
     size = sum(len(row["text"]) for of in kept.values() for row in of)
-    quotas.in_turn(c)
     left = most - (c.execute(EVERYTHING).scalar() or 0)
     refused: dict[str, msg.ListRefused] = {}
     for row in rows:

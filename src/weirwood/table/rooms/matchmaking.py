@@ -36,7 +36,7 @@ from weirwood.table.rooms.room import NotStored, Room
 from weirwood.table.rooms.texts import clean
 from weirwood.table.store import quotas, schema, social
 from weirwood.table.store import rooms as storage
-from weirwood.table.store.database import log_failure
+from weirwood.table.store.database import Counting, log_failure
 from weirwood.table.store.schema import Seat
 from weirwood.table.wire import protocol as msg
 from weirwood.table.wire import security
@@ -340,7 +340,6 @@ async def join(hub: Hub, person: str, wish: msg.QuickWish) -> msg.Quick:
         at = now(c)
         mine = c.execute(social.match_queue.select().where(Q.person == person)).first()
         if mine is None:
-            quotas.in_turn(c)
             many = sa.select(sa.func.count()).select_from(social.match_queue)
             if (c.execute(many).scalar() or 0) >= hub.config.max_waiting:
                 raise Refused("table.queue_full", {"most": hub.config.max_waiting})
@@ -354,7 +353,7 @@ async def join(hub: Hub, person: str, wish: msg.QuickWish) -> msg.Quick:
         seat_people(c, hub, wish.game, wish.pace)
         return state(c, hub, person)
 
-    return await hub.store.write(work)
+    return await hub.store.write(Counting(work))
 
 
 async def look(hub: Hub, person: str, *, bots: bool = False) -> msg.Quick:
@@ -383,7 +382,7 @@ async def look(hub: Hub, person: str, *, bots: bool = False) -> msg.Quick:
                 seat_people(c, hub, row.game, row.pace)
         return state(c, hub, person)
 
-    return await hub.store.write(work)
+    return await hub.store.write(Counting(work))
 
 
 async def leave(hub: Hub, person: str, *, soon: bool = False) -> None:

@@ -18,6 +18,7 @@ from weirwood.table.hub import Hub
 from weirwood.table.rooms.bot_workers import Stalled, verify
 from weirwood.table.rooms.room import Room
 from weirwood.table.store import quotas, schema
+from weirwood.table.store.database import Counting
 from weirwood.table.wire import protocol as msg
 from weirwood.table.wire import security
 
@@ -186,7 +187,7 @@ class Replays:
             c.execute(schema.replays.insert(), row)
             check(c)
 
-        await self.hub.store.write(write)
+        await self.hub.store.write(Counting(write))
         return name
 
 

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -34,7 +34,7 @@ T = TypeVar("T")
 Work = Callable[[Connection], Any]
 BATCH = 256
 READERS = 4
-MIGRATING = 0x5765697277  # an advisory lock
+MIGRATING, COUNTING = 0x5765697277, 0x5765697271  # advisory locks
 ANSWER_SECONDS = 10  # in which a database server has to answer the door
 # A server whose machine vanishes says no goodbye: the line to it is dead after so many seconds.
 SILENCE = {
@@ -295,6 +295,21 @@ def positional(dialect: sa.Dialect) -> sa.Dialect:
     return type(dialect)(paramstyle=styles[dialect.paramstyle])  # type: ignore[call-arg]
 
 
+class Counting(Generic[T]):
+    """A work that counts what there is before it adds to it.
+
+    A database alone would let two workers count at once, and neither see what the other adds. So
+    a transaction with such a work waits for the one before, whosever it is, and does so before it
+    holds anything that others may wait for.
+    """
+
+    def __init__(self, work: Callable[[Connection], T]) -> None:
+        self.work = work
+
+    def __call__(self, c: Connection) -> T:
+        return self.work(c)
+
+
 class Store:
     """The database behind the table.
 
@@ -412,6 +427,8 @@ class Store:
         line = line or self.writer.connect()
         try:
             transaction = line.begin()
+            if self.is_shared and any(isinstance(work, Counting) for work in works):
+                line.exec_driver_sql(f"SELECT pg_advisory_xact_lock({COUNTING})")
             results = [work(line) for work in works]
             self._ending = True
             transaction.commit()

@@ -1,5 +1,5 @@
 """Caps on what one table bears: counted in the database, where all rooms are, at the very moment
-in which one more is stored."""
+in which one more is stored. Whoever counts does so in turn (`database.Counting`)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from weirwood.kernel.decision import Refused
 from weirwood.table.config import Config
 from weirwood.table.store import schema
 
-COUNTING = 0x5765697271  # an advisory lock
 LIVE = ("lobby", "playing", "paused")
 R, S = schema.rooms.c, schema.seats.c
 LIVE_ROOMS = sa.select(sa.func.count()).select_from(schema.rooms).where(R.status.in_(LIVE))
@@ -24,15 +23,6 @@ LIVE_BOTS = (
 REPLAYS = sa.select(sa.func.count()).select_from(schema.replays)
 
 
-def in_turn(c: Db) -> None:
-    """Whoever counts what there is comes after the one before, whose own is stored by then.
-
-    A database alone would let two workers count at once, and neither see what the other adds.
-    """
-    if c.dialect.name == "postgresql":
-        c.exec_driver_sql(f"SELECT pg_advisory_xact_lock({COUNTING})")
-
-
 def one_more_room(config: Config, host: str) -> Callable[[Db], None]:
     """Refuse a room beyond what the table, or its host, may have; run just after storing it.
 
@@ -40,7 +30,6 @@ def one_more_room(config: Config, host: str) -> Callable[[Db], None]:
     """
 
     def check(c: Db) -> None:
-        in_turn(c)
         if (c.execute(LIVE_ROOMS).scalar() or 0) > config.max_rooms:
             raise Refused("table.full", {"most": config.max_rooms})
         if (c.execute(LIVE_BOTS).scalar() or 0) > config.max_bots:
@@ -54,7 +43,6 @@ def one_more_room(config: Config, host: str) -> Callable[[Db], None]:
 
 def one_more_replay(config: Config) -> Callable[[Db], None]:
     def check(c: Db) -> None:
-        in_turn(c)
         if (c.execute(REPLAYS).scalar() or 0) > config.max_replays:
             raise Refused("table.too_many_replays", {"most": config.max_replays})
 
