@@ -59,6 +59,15 @@ test('sideways the names of who fights are seen on both sides, whatever lies on 
       }),
     )
   await expect.poll(seen).toEqual([true, true])
+  // On a desk a hand whose names alone are read makes room: nothing lies under an opponent's numbers.
+  await page.setViewportSize(SIZES.desk)
+  const covered = () =>
+    page.locator('main.board .area.above').evaluate((area) => {
+      const edge = area.querySelector('.plaque').getBoundingClientRect().bottom
+      const all = [...area.querySelectorAll('.place')]
+      return all.filter((each) => each.getBoundingClientRect().top < edge - 6).length
+    })
+  await expect.poll(covered, { timeout: 9000 }).toBe(0)
 })
 
 test('sideways the whole table is seen above the hand that is asked about, and who comes next', async () => {
