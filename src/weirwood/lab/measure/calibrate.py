@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
 NOISE = 5  # of a hundred answers are a whim
 KEPT = 10  # positions of each game
-# The seeds of the games that are fitted to, and of those that are tried on. Those of seeds 2 to 4
-# were looked at when the shape of the link was chosen.
-FIT, CHECK = 1, 5
+# The seeds of the games that are fitted to, and of those that are tried on. Those of seeds 2 to 5
+# were looked at before: when the shape of the link was chosen, and when a game was fitted anew.
+FIT, CHECK = 1, 6
 BINS = 10
 TICKS = 20
 KNOTS = 4  # stages at which the slope is fitted
