@@ -14,7 +14,6 @@ from weirwood.games.cardgame.facts import FACES, TYPE, UNIQUE
 from weirwood.games.cardgame.facts.terms import ATTACHMENT, PLAY, ZONES
 from weirwood.games.cardgame.lists import decks
 from weirwood.games.cardgame.rules.values import (
-    characters_in_play,
     gained_icons,
     gained_strength,
     has_icon,
@@ -23,6 +22,7 @@ from weirwood.games.cardgame.rules.values import (
     strength,
 )
 from weirwood.games.cardgame.rules.winning import total_power
+from weirwood.games.cardgame.rules.zones import characters
 from weirwood.games.cardgame.state import Position
 from weirwood.kernel.testing import Play
 
@@ -30,7 +30,7 @@ from weirwood.kernel.testing import Play
 def check_values(st: Position) -> None:
     """STR and icons of all characters at once are those of each by itself."""
     stronger, marked = gained_strength(st), gained_icons(st)
-    for c in characters_in_play(st):
+    for c in (c for seat in range(st.seats) for c in characters(st, seat)):
         assert shown_strength(st, c, stronger) == strength(st, c)
         assert icons(st, c, marked) == sum(has_icon(st, c, i) << i for i in range(3))
 

@@ -154,7 +154,7 @@ def rows_of(st: Position) -> dict[int, Row]:
                 if c in stronger:
                     power = shown_strength(st, c, stronger)
                     value += max(0, power - k.STRENGTH[face])
-                icons = ICON_SETS[icons_of(st, c, marked) if marked else k.ICONS[face]]
+                icons = ICON_SETS[icons_of(st, c, marked) if c in marked else k.ICONS[face]]
             if poison[c]:
                 value -= 4
             if blank[c]:

@@ -15,7 +15,6 @@ from ..facts.columns import Amount, Condition, Constant, Filter
 from ..facts.terms import (
     AGAINST_YOU,
     ATTACKING,
-    CHARACTER,
     CHOOSER,
     DEFENDER,
     DEFENDING,
@@ -35,8 +34,8 @@ from .entering import can_enter
 
 Given = Sequence[tuple[int, Constant]]
 """Constant abilities in play, each with its source."""
-GainedIcons = dict[tuple[int, int], int]
-"""How many of an icon a card has gained, or lost if less than 0, by card and icon."""
+GainedIcons = dict[int, list[int]]
+"""How many of each icon a card has gained, or lost if less than 0, by card."""
 
 
 def rules_of(*names: str) -> tuple[tuple[Constant, ...], ...]:
@@ -337,61 +336,50 @@ def constants(st: Position, kind: int, table: tuple[tuple[Constant, ...], ...]) 
     return [(s, rule) for s in st.sources if table[face[s]] for rule in table[face[s]]]
 
 
-def reached(st: Position, rule: Constant, source: int, cards: Sequence[int]) -> Sequence[int]:
-    """The cards among these that a constant ability of the source reaches, as `applies` says."""
+def reached(st: Position, rule: Constant, source: int) -> Sequence[int]:
+    """The cards in play that a constant ability of the source reaches, as `applies` says."""
     if not in_force(st, rule, source):
         return ()
     if rule.of == "self":
         return (source,)
     if rule.of == "host":
         return (st.host[source],)
-    which, me, face = rule.which, st.ctrl[source], st.cards.face
+    which, me, face, piles = rule.which, st.ctrl[source], st.cards.face, st.cards.piles
     assert which is not None
     table = which.table
-    return [c for c in cards if table[face[c]] and matches(st, which, c, me, source)]
-
-
-def characters_in_play(st: Position) -> list[int]:
-    face, piles = st.cards.face, st.cards.piles
     return [
         c
         for seat in range(st.seats)
         for c in piles[seat * ZONES + PLAY]
-        if k.TYPE[face[c]] == CHARACTER
+        if table[face[c]] and matches(st, which, c, me, source)
     ]
 
 
 def gained_strength(st: Position) -> dict[int, int]:
-    """What is added to the STR of characters in play: for who asks about all of them at once."""
+    """What is added to the STR of cards in play: for who asks about all of them at once."""
     gained: dict[int, int] = {}
     for m in st.mods:
         if m.kind == "strength":
             gained[m.card] = gained.get(m.card, 0) + m.n
-    giving = constants(st, HAS_STRENGTH, STRENGTH)
-    if giving:
-        cards = characters_in_play(st)
-        for s, rule in giving:
-            found = reached(st, rule, s, cards)
-            n = amount(st, rule.n, st.ctrl[s], s) if found else 0
-            for c in found:
-                gained[c] = gained.get(c, 0) + n
+    for s, rule in constants(st, HAS_STRENGTH, STRENGTH):
+        found = reached(st, rule, s)
+        n = amount(st, rule.n, st.ctrl[s], s) if found else 0
+        for c in found:
+            gained[c] = gained.get(c, 0) + n
     return gained
 
 
 def gained_icons(st: Position) -> GainedIcons:
-    """The icons that characters in play have gained or lost, for who asks about all at once."""
+    """The icons that cards in play have gained or lost, for who asks about all at once."""
     gained: GainedIcons = {}
     for m in st.mods:
         if m.kind == "icon":
-            gained[m.card, m.n] = gained.get((m.card, m.n), 0) + m.extra
-    giving = constants(st, HAS_ICON, ICON)
-    if giving:
-        cards = characters_in_play(st)
-        for s, rule in giving:
-            for c in reached(st, rule, s, cards):
-                for icon in range(3):
-                    if rule.icons >> icon & 1:
-                        gained[c, icon] = gained.get((c, icon), 0) + 1
+            gained.setdefault(m.card, [0, 0, 0])[m.n] += m.extra
+    for s, rule in constants(st, HAS_ICON, ICON):
+        for c in reached(st, rule, s):
+            count = gained.setdefault(c, [0, 0, 0])
+            for icon in range(3):
+                count[icon] += rule.icons >> icon & 1
     return gained
 
 
@@ -459,13 +447,15 @@ def has_icon(st: Position, card: int, icon: int) -> bool:
 def icons(st: Position, card: int, gained: GainedIcons) -> int:
     """All icons of a card, as a mask, with what all have gained known by `gained_icons`."""
     printed = k.ICONS[st.cards.face[card]]
-    if not gained:
+    count = gained.get(card)
+    if count is None:
         return printed
-    mask = 0
-    for icon in range(3):
-        if (printed >> icon & 1) + gained.get((card, icon), 0) > 0:
-            mask |= 1 << icon
-    return mask
+    one, two, three = count
+    return (
+        ((printed & 1) + one > 0)
+        | ((printed >> 1 & 1) + two > 0) << 1
+        | ((printed >> 2) + three > 0) << 2
+    )
 
 
 def keywords(st: Position, card: int, giving: Given | None = None) -> int:
