@@ -6,7 +6,7 @@ from weirwood.kernel import finish, tell
 
 from ..facts import CASTLES_TO_WIN, HOUSES, THRONE
 from ..state import Position
-from .control import castles, castles_at_most, lands, strongholds
+from .control import castles, castles_at_most, castles_held, lands, strongholds
 from .tracks import place
 
 
@@ -19,8 +19,9 @@ def check(st: Position) -> None:
 
 def seven(st: Position) -> int:
     """A house with its seventh castle or stronghold, or -1."""
-    for house in st.tracks[: len(st.seat)]:
-        if castles_at_most(st, house) >= CASTLES_TO_WIN <= castles(st, house):
+    held = castles_held(st)
+    for house in st.tracks[: len(held)]:
+        if held[house] >= CASTLES_TO_WIN:
             return house
     return -1
 
