@@ -140,3 +140,12 @@ def test_the_best_name_wins() -> None:
     assert best("jon s", names) == [2]
     assert best("lord", names) == [3]
     assert best("o", names) == [1, 2, 3]
+
+
+def test_a_sign_tells_two_orders_apart() -> None:
+    orders = [("March −1", 1), ("March +1 ★", 2), ("Power", 3), ("Power ★", 4)]
+    assert best("march -1", orders) == [1]
+    assert best("power", orders) == [3]
+    assert best("march +1", orders) == [2]
+    assert best("march", orders) == [1, 2]
+    assert best("March +1  ★", orders) == [2]

@@ -206,5 +206,11 @@ def test_a_drawn_table(terminal: Terminal) -> None:
     terminal.type("")
     terminal.until("Your turn")
     terminal.until("> ")
+    # What is typed under the help is meant for the question: it is not thrown away.
+    terminal.type("?")
+    terminal.until("take back your last choice")
+    terminal.type("hint")
+    terminal.until("A bot would choose")
+    terminal.until("> ")
     terminal.type("q")
     terminal.until("The game is kept")

@@ -128,7 +128,7 @@ class Answering:
             self.so_far = (*self.so_far, found[0].key)
             return None
         if found:
-            return Wrong("terminal-ambiguous", {"labels": [x.label for x in found[:6]]})
+            return Wrong("terminal-ambiguous", {"labels": " / ".join(x.label for x in found[:6])})
         refused = best(text, [(self.label(c.key), c) for c in self.refused()])
         if len(refused) == 1:
             return Wrong(refusal=refused[0].refusal)
@@ -187,11 +187,27 @@ def fold(text: str) -> str:
     return re.sub(r"[^\w]+", " ", letters).strip()
 
 
+def spelt(text: str) -> str:
+    """The text with its signs, a minus as keyboards have it: two orders may differ by a sign alone.
+
+    >>> spelt("March  −1"), fold("March −1")
+    ('march -1', 'march 1')
+    """
+    return " ".join(text.casefold().replace("−", "-").split())
+
+
 def best(text: str, labelled: Sequence[tuple[str, Any]]) -> list[Any]:
     """The things whose label is the text, else begins with it, else holds all its words."""
     wanted = fold(text)
     if not wanted:
         return []
+    typed = spelt(text)
+    begun = [(spelt(label), thing) for label, thing in labelled if spelt(label).startswith(typed)]
+    exact = [thing for label, thing in begun if label == typed]
+    if len(exact) == 1:
+        return exact
+    if len(begun) == 1:
+        return [begun[0][1]]
     folded = [(fold(label), thing) for label, thing in labelled]
     for fits in (
         lambda label: label == wanted,

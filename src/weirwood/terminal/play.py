@@ -53,6 +53,7 @@ class Host:
         self.screen, self.session = screen, screen.session
         self.sitting: int | None = None  # who looks at the screen
         self.notes: list[Text] = []  # shown once, under the next question
+        self.ahead = ""  # typed while something else was being read
         self.place = data_folder() / "saves" / f"{self.session.game.id}.json"
 
     # ---- the game ----------------------------------------------------------------------------
@@ -105,7 +106,7 @@ class Host:
             said = coached if first or not screen.plain else []
             screen.question(decision, answering, [*said, *self.notes])
             self.notes, first = [], False
-            text = self.read().strip()
+            text, self.ahead = self.ahead or self.read().strip(), ""
             if not text:
                 continue
             typed = commands.parse(text, session.speaker)
@@ -217,9 +218,12 @@ class Host:
         return False
 
     def pause(self) -> None:
-        """Leave what was printed on a drawn screen until the person has read it."""
+        """Leave what was printed on a drawn screen until the person has read it.
+
+        Whoever types something at once means the question that is still open.
+        """
         if not self.screen.plain:
-            self.read()
+            self.ahead = self.read().strip()
 
     def undo(self, seat: int) -> bool:
         no = self.session.why_not_undo(seat)
