@@ -170,3 +170,22 @@ def test_items_are_never_folded_inside() -> None:
 def test_a_measure_is_a_row_of_signs() -> None:
     assert bar(9, 3, 3) == "███"
     assert bar(0, 0, 3) == "░░░"
+
+
+def test_a_challenge_that_is_over_tells_no_totals_of_those_who_are_left() -> None:
+    """Who has fallen in it counts no more: 5 against 0 and won by 3 do not go together."""
+    match = registry.new("cardgame", seats=2, seed=2)
+    rng = random.Random(2)
+    board = boards.find("cardgame")
+    told: set[bool] = set()
+    while not match.over and len(told) < 2:
+        fight = match.view(None)["challenge"]
+        if fight is not None:
+            lines = "\n".join(board.tell(look(match, None, "en", (80, 24))))
+            over = fight["winner"] >= 0
+            assert (f": {fight['attack']} against {fight['defence']}" in lines) is not over
+            assert (f"won by {fight['margin']}" in lines) is over
+            told.add(over)
+        decision = match.decisions[0]
+        match.answer(decision, match.sample(decision, rng))
+    assert told == {False, True}

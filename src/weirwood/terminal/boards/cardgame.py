@@ -169,10 +169,11 @@ def in_play(look: Look, card: Mapping[str, Any], area: list[Mapping[str, Any]]) 
 def challenge(look: Look) -> list[str]:
     """Who fights whom over what, the running totals with what they are made of, who is ahead."""
     fight = look.view["challenge"]
+    over = fight["winner"] >= 0  # who has fallen since counts no more: the totals would mislead
     lines = [
         say(
             look,
-            "challenge",
+            "fought" if over else "challenge",
             type=fight["type"],
             attacker_seat=fight["attacker"],
             defender_seat=fight["defender"],

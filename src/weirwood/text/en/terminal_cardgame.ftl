@@ -27,6 +27,7 @@ terminal-cardgame-icon-military = M
 terminal-cardgame-icon-intrigue = I
 terminal-cardgame-icon-power = P
 terminal-cardgame-challenge = { $attacker_seat } attacks { $defender_seat } ({ $type }): { $attack } against { $defence }
+terminal-cardgame-fought = { $attacker_seat } attacks { $defender_seat } ({ $type })
 terminal-cardgame-hand = Your hand
 terminal-cardgame-setup = Laid out
 terminal-cardgame-known = You know of the hand of { $seat }: { $cards }

@@ -27,6 +27,7 @@ terminal-cardgame-icon-military = M
 terminal-cardgame-icon-intrigue = I
 terminal-cardgame-icon-power = P
 terminal-cardgame-challenge = { $attacker_seat } ataca a { $defender_seat } ({ $type }): { $attack } contra { $defence }
+terminal-cardgame-fought = { $attacker_seat } ataca a { $defender_seat } ({ $type })
 terminal-cardgame-hand = Tu mano
 terminal-cardgame-setup = Colocadas
 terminal-cardgame-known = De la mano de { $seat } conoces: { $cards }

@@ -27,6 +27,7 @@ terminal-cardgame-icon-military = M
 terminal-cardgame-icon-intrigue = I
 terminal-cardgame-icon-power = P
 terminal-cardgame-challenge = { $attacker_seat } attacca { $defender_seat } ({ $type }): { $attack } contro { $defence }
+terminal-cardgame-fought = { $attacker_seat } attacca { $defender_seat } ({ $type })
 terminal-cardgame-hand = La tua mano
 terminal-cardgame-setup = Disposte
 terminal-cardgame-known = Della mano di { $seat } conosci: { $cards }
