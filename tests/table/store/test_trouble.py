@@ -76,7 +76,8 @@ def test_an_answer_that_is_not_stored_did_not_happen(client: Browser) -> None:
         with client.socket() as two:
             again = sit(two, made["room"])
             assert [c["text"] for c in again.chat] == ["there you are"]
-    assert numbers(hub, made["room"]) == list(range(len(numbers(hub, made["room"]))))
+    kept = numbers(hub, made["room"])  # once: bots go on answering meanwhile
+    assert kept == list(range(len(kept)))
 
 
 def test_whoever_waits_for_a_room_that_was_not_stored_writes_no_second_story(
@@ -146,7 +147,8 @@ def test_bots_play_on_when_the_database_is_back(client: Browser) -> None:
             while made["room"] in hub.rooms and time.monotonic() < end:
                 time.sleep(0.01)
         p.until(lambda: p.open or p.over)  # the bots have answered, and it is my turn
-    assert numbers(hub, made["room"]) == list(range(len(numbers(hub, made["room"]))))
+    kept = numbers(hub, made["room"])  # once: bots go on answering meanwhile
+    assert kept == list(range(len(kept)))
 
 
 def test_the_table_is_looked_after_again_when_the_database_is_back(
