@@ -58,15 +58,31 @@ export const opened = async (here, page, plan) => {
   return (await told.json()).room
 }
 
-/** Opens a room in this position, at the seat that is asked. `still`: bots wait on until another
-    position is laid, so that nothing happens but what the visitor does. */
-export const stand = async (here, page, position, { still = false } = {}) => {
+/** Opens a room in this position, for the visitor of this page at the seat that is asked; gives its id. */
+const placed = async (here, page, position) => {
   await here.table.lay(position)
   const { game, seats, seat, settings } = position
   const plan = Array.from({ length: seats }, (_, i) =>
     i === seat ? { kind: 'me', level: '' } : { kind: 'bot', level: 'novice' },
   )
-  const room = await opened(here, page, { game, seats: plan, settings })
+  return opened(here, page, { game, seats: plan, settings })
+}
+
+/** The same for several visits, who are one visitor at devices of their own. */
+export const laid = async (here, visits, position) => {
+  const [first, ...others] = visits
+  await Promise.all(visits.map(({ context }) => context.clearCookies()))
+  const room = await placed(here, first.page, position)
+  await here.table.lay(null)
+  const cookies = await first.context.cookies()
+  await Promise.all(others.map(({ context }) => context.addCookies(cookies)))
+  return room
+}
+
+/** Opens a room in this position, at the seat that is asked. `still`: bots wait on until another
+    position is laid, so that nothing happens but what the visitor does. */
+export const stand = async (here, page, position, { still = false } = {}) => {
+  const room = await placed(here, page, position)
   if (!still) await here.table.lay(null)
   await walk(page, `${here.table.url}/room/${room}`)
   await question(page)

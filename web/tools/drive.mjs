@@ -44,6 +44,23 @@ export const walk = async (page, url) => {
   await page.waitForFunction((main) => !main.isConnected, before)
 }
 
+/** Chooses a language in the settings of a table, as a reader would; all that stays is the language. */
+export const speak = (page, lang) =>
+  page.evaluate(async (wanted) => {
+    const until = async (come) => {
+      for (let found; ; await new Promise(requestAnimationFrame)) if ((found = come())) return found
+    }
+    const press = async (what) => (await until(() => document.querySelector(what))).click()
+    const root = document.documentElement
+    if (root.lang === wanted) return
+    await press('[data-act="menu"]')
+    await press('dialog .menu .button')
+    await press(`dialog input[name="lang"][value="${wanted}"]`)
+    await press('dialog header button')
+    await until(() => root.lang === wanted && !document.querySelector('dialog'))
+    document.activeElement.blur()
+  }, lang)
+
 /** The number of the open question, or null while others are asked. */
 export const number = (page) =>
   page.evaluate(() => document.querySelector('#question')?.dataset['number'] ?? null)
