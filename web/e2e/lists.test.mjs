@@ -187,7 +187,7 @@ test('lists follow to a phone; changed on both without a line, both versions are
     await page.locator('[data-held="01146"]').waitFor()
     await page.locator('[data-act="name"]').fill(name)
     await page.locator('[data-act="keep"]').click()
-    await page.locator('[role="status"]', { hasText: 'Kept, for all your devices.' }).waitFor()
+    await page.locator('[role="status"]', { hasText: 'Saved for all your devices.' }).waitFor()
   }
   await build(desk, deck, 'Desk')
   await build(phone, `${deck}\n1x 01001`, 'Phone')
@@ -216,7 +216,7 @@ test('lists follow to a phone; changed on both without a line, both versions are
     await page.locator('input[type="search"]').fill(card)
     await page.locator(`[data-piece="${card}"] [data-act="more"]`).click()
     await page.locator('[data-act="keep"]').click()
-    await page.locator('[role="status"]', { hasText: 'Kept on this device' }).waitFor()
+    await page.locator('[role="status"]', { hasText: 'Saved on this device' }).waitFor()
     expect(await here.inBoth(page)).toEqual([])
     await page.screenshot({ path: `shots/e2e/lists-cut-${device === desk ? 'desk' : 'phone'}.png` })
   }

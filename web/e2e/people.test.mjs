@@ -65,7 +65,7 @@ test('taking back, pausing and a draw by consent', async () => {
   const asked = await number(bo)
 
   await menu(ana, 'Ask to take back')
-  await bo.locator('.ask', { hasText: 'Ana would like to take back.' }).waitFor()
+  await bo.locator('.ask', { hasText: 'Ana would like to take back an answer.' }).waitFor()
   await bo.locator('.ask').getByRole('button', { name: 'Decline' }).click()
   await bo.locator('.ask').waitFor({ state: 'detached' })
   expect(await number(bo)).toBe(asked)

@@ -59,7 +59,7 @@ bg-holds = may play one of these
 bg-your_hand = your cards, and what each would come to
 bg-comes_to = { $n } against { $m }
 bg-beats = beats { $n } of { $of }
-bg-after = What came of it
+bg-after = Result
 bg-after-none = No losses.
 
 guide-boardgame-1 = You lead a great house. Whoever first holds seven castles and strongholds wins at once; else the most after ten rounds. The towers on the map are what you are after; the first column of the table beside it counts them.
@@ -76,7 +76,7 @@ guide-boardgame-on-mustering = A footman costs one point, a knight, ship or sieg
 
 doing-boardgame-setup = a house
 doing-boardgame-westeros = a Westeros card
-doing-boardgame-supply = losses for want of supply
+doing-boardgame-supply = losses for lack of supply
 doing-boardgame-mustering = mustering
 doing-boardgame-bidding = a bid for influence
 doing-boardgame-wildlings = the wildling attack

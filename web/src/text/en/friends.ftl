@@ -1,11 +1,11 @@
 ## Friends
 
-ui-friends-help = Nobody can look you up here. A friend is who opens your link and accepts.
+ui-friends-help = Nobody can look you up here. Whoever opens your link and accepts becomes a friend.
 ui-friends-none = No friends yet.
 ui-friends-make = Make a link for a friend
 ui-friends-link = Link for a friend
 ui-friends-once = It works once, for a week. Send it to one person.
-ui-friends-words = Let us be friends at this table
+ui-friends-words = Let’s be friends at this table
 ui-friends-asks = { $name } would like to be friends
 ui-friends-asks-unnamed = Somebody would like to be friends
 ui-friends-asks-help = You can then invite each other to tables. Neither sees whether the other is here, unless they allow it.
@@ -14,15 +14,15 @@ ui-friends-here = here now
 ui-friends-playing = playing { $game }
 ui-friends-shows = May see when I am here
 ui-friends-shows-all = All my friends may see when I am here, and what I play
-ui-friends-unnamed = Nameless
-ui-friends-remove = Let go
+ui-friends-unnamed = No name
+ui-friends-remove = Remove
 ui-friends-remove-sure = You will not be friends any more, on either side.
 ui-friends-block = Block
-ui-friends-block-sure = They cannot invite you, whisper to you or be found for you. They are not told.
+ui-friends-block-sure = They cannot invite you, whisper to you or be matched with you. They are not told.
 ui-friends-blocked = Blocked
 ui-friends-unblock = Unblock
-ui-friends-met = Played with lately
-ui-friends-met-help = Only you see this. Whoever you block here is not found for you again.
+ui-friends-met = Recently played with
+ui-friends-met-help = Only you see this. Whoever you block here is never matched with you again.
 ui-friends-invitations = Invitations
 ui-friends-decline = No, thank you
 ui-friends-invite = Invite a friend

@@ -2,7 +2,7 @@
 
 ui-cards = Gallery
 ui-cards-search = Search names and texts
-ui-cards-kind = Kind
+ui-cards-kind = Type
 ui-cards-faction = Faction
 ui-cards-all = All
 ui-cards-least = at least
@@ -13,9 +13,9 @@ ui-cards-grid = Grid
 ui-cards-list = List
 ui-cards-more = Show more
 ui-cards-with = Goes with
-ui-cards-before = The one before
-ui-cards-next = The next one
+ui-cards-before = Previous
+ui-cards-next = Next
 ui-cards-order = Order
 ui-cards-order-game = as in the game
 ui-cards-order-played = most played
-ui-cards-order-won = surest to win
+ui-cards-order-won = most likely to win

@@ -55,7 +55,7 @@ mi-wounds_dealt = { $n ->
 mi-ncus = In court
 mi-say-unit = { $unit }, { $side ->
     [mine] yours
-   *[other] hostile
+   *[other] enemy
 }, { $wounds }
 
 mi-odds-chance = { $n } % on { $face }+

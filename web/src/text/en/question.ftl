@@ -1,6 +1,6 @@
 ## The question
 
-ui-your_question = Your question
+ui-your_question = Your decision
 ui-waiting_for = Waiting for { $names }
 ui-waiting_all = Waiting for the others
 ui-watching = You are watching

@@ -18,8 +18,8 @@ ui-quick-company = { $n ->
     [one] Somebody is about to begin with bots in the empty seats.
    *[other] { $n } people are about to begin with bots in the empty seats.
 }
-ui-quick-come = Come along
-ui-quick-agreed = A moment: somebody may come along.
+ui-quick-come = Join in
+ui-quick-agreed = A moment: somebody may join.
 ui-quick-found = A table was found! The game begins when everybody is there.
 ui-quick-back = Somebody did not come. You keep your place and wait on.
 ui-quick-unfit = “{ $name }” cannot be played at such a table as it is. You wait with a ready-made list.

@@ -26,6 +26,6 @@ ui-report-better = { $gain ->
    *[other] Better: { $answer } ({ $gain } wins more in a hundred games)
   }
 ui-report-see = See the board
-ui-report-luck-help = What chance gave, beside what was to be expected. Within one or two usual spreads it is nothing special.
+ui-report-luck-help = What luck gave, next to what could be expected. Within one or two standard deviations it is nothing special.
 ui-report-share = Link to this report
 ui-report-file = Record

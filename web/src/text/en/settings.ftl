@@ -21,20 +21,20 @@ ui-stop_everywhere-help = Off: what leaves you no choice is answered for you, un
 
 ui-data-paste = Paste a list here
 
-ui-notices = Word when it is my turn
+ui-notices = Tell me when it is my turn
 ui-notices-mail = By mail to
 ui-notices-hook = By webhook ({ $hosts })
-ui-notices-save = Keep
-ui-notices-saved = Kept.
-ui-notices-confirm = Kept. We have sent a mail: open its link to confirm.
-ui-offered = A seat of this game is offered.
+ui-notices-save = Save
+ui-notices-saved = Saved.
+ui-notices-confirm = Saved. We have sent a mail: open its link to confirm.
+ui-offered = A seat in this game is free to take.
 ui-watchers_chat = Spectators may chat
 
 ui-licences = What this table is made of, and its licences
 ui-data = Your data
-ui-data-help = What this table knows of this browser: your name, your seats, what you said.
+ui-data-help = What this table knows about this browser: your name, your seats, what you said.
 ui-data-export = Save a copy
 ui-data-forget = Delete it all
 ui-data-forget-sure = Really delete it? Your seats go to bots, your games are no longer found here, and this cannot be taken back.
 ui-data-forgotten = Deleted. This browser is a stranger here again.
-ui-data-none = Nothing is known of this browser yet.
+ui-data-none = Nothing is known about this browser yet.

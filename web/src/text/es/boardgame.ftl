@@ -64,7 +64,7 @@ bg-after-none = Sin bajas.
 
 guide-boardgame-1 = Diriges una gran casa. Quien tenga siete castillos y fortalezas gana al instante; si no, quien tenga más tras diez rondas. Las torres del mapa son tu meta; la primera columna de la tabla las cuenta.
 guide-boardgame-2 = En la planificación todos asignan en secreto una orden a cada zona con unidades. Luego se muestran a la vez y se resuelven: primero incursiones, después Avances y al final consolidar poder.
-guide-boardgame-3 = En las batallas no hay dados: se suman unidades, órdenes, apoyos de los vecinos y una carta de casa por bando, y verás crecer la suma. Pide apoyo antes de luchar, por la charla si quieres.
+guide-boardgame-3 = En las batallas no hay dados: se suman unidades, órdenes, apoyos de los vecinos y una carta de casa por bando, y verás crecer la suma. Pide apoyo antes de luchar, por el chat si quieres.
 guide-boardgame-4 = Importan tres medidores: el trono deshace empates y da el turno, los feudos ganan batallas igualadas, la corte da órdenes especiales (con estrella). Los suministros limitan el tamaño de tus ejércitos.
 guide-boardgame-on-planning = Arrastra una orden a una zona, o púlsala y elige. Pon un Avance donde quieras moverte, apoya o defiende donde te amenacen, consolida poder donde haya coronas y ningún enemigo cerca. Nadie ve tus órdenes hasta que todos estén listos.
 guide-boardgame-on-marches = Las unidades de un Avance pueden ir a zonas distintas, pero solo en una puede haber enemigos. Deja una ficha de poder si quieres conservar la zona que vacías.

@@ -1,6 +1,6 @@
 ## Amigos
 
-ui-friends-help = Aquí nadie puede buscarte. Amigo es quien abre tu enlace y acepta.
+ui-friends-help = Aquí nadie puede buscarte. Quien abre tu enlace y acepta pasa a ser tu amigo.
 ui-friends-none = Aún no tienes amigos.
 ui-friends-make = Crear un enlace para un amigo
 ui-friends-link = Enlace para un amigo
@@ -15,7 +15,7 @@ ui-friends-playing = juega a { $game }
 ui-friends-shows = Puede ver cuándo estoy
 ui-friends-shows-all = Todos mis amigos pueden ver cuándo estoy y a qué juego
 ui-friends-unnamed = Sin nombre
-ui-friends-remove = Quitar
+ui-friends-remove = Eliminar
 ui-friends-remove-sure = Dejaréis de ser amigos, por ambas partes.
 ui-friends-block = Bloquear
 ui-friends-block-sure = No podrá invitarte, escribirte en privado ni tocarte en una partida rápida. No se le avisa.

@@ -2,7 +2,7 @@
 
 ui-cards = Galería
 ui-cards-search = Buscar en nombres y textos
-ui-cards-kind = Clase
+ui-cards-kind = Tipo
 ui-cards-faction = Facción
 ui-cards-all = Todo
 ui-cards-least = como mínimo

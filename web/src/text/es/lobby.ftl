@@ -69,12 +69,12 @@ ui-upload = Abrir un registro
 ui-upload-help = Una partida guardada en un archivo, para verla de nuevo.
 ui-not_found = Esta mesa no existe o no está abierta para ti.
 ui-not_found-help = Un asiento es un enlace secreto: pide el tuyo al anfitrión.
-ui-home = A la entrada
+ui-home = Inicio
 ui-sit = Sentarse
 ui-take_seat = Ocupa tu asiento
 ui-mute = Silenciar
 ui-remove = Expulsar
-ui-undo-asked = { $name } quiere deshacer.
+ui-undo-asked = { $name } quiere deshacer una jugada.
 ui-draw-asked = { $names } propone tablas.
 ui-pause-asked = { $names } propone una pausa.
 ui-list-deck = Tu mazo
@@ -107,7 +107,7 @@ ui-options-more = Más opciones ({ $n })
 ui-list-ready = Cualquier lista ya hecha
 ui-list-own = Una lista propia
 ui-list-format-deck = Una carta por línea: «3x Nombre de la carta», y la facción en su propia línea.
-ui-list-format-army = Primero facción y comandante; luego una unidad por línea, con sus agregados tras «con».
+ui-list-format-army = Primero facción y comandante; luego una unidad por línea, con sus vínculos tras «con».
 
 ui-invites = { $name } te invita: { $game }
 ui-invited-with = Con { $names }
@@ -116,7 +116,7 @@ ui-invited-bots = { $n ->
    *[other] y { $n } bots
 }
 ui-waiting_host = { $name } empezará la partida.
-ui-waiting_start = La empezará quien preparó la mesa.
+ui-waiting_start = La empezará el anfitrión.
 ui-new_here = ¿No conoces el juego?
 ui-share = Enviar
 ui-qr = Código QR

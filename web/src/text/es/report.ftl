@@ -17,7 +17,7 @@ ui-report-curve-help = Cada línea es la probabilidad de ganar de alguien. Las m
 ui-report-numbers = La curva en números
 ui-report-step = Paso
 ui-report-at = Paso { $n }
-ui-report-place = { $n }.
+ui-report-place = { $n }.º
 ui-report-fell = { $before } → { $after }
 ui-report-played = Se eligió: { $answer }
 ui-report-better = { $gain ->
@@ -26,6 +26,6 @@ ui-report-better = { $gain ->
    *[other] Mejor: { $answer } ({ $gain } victorias más de cada cien partidas)
   }
 ui-report-see = Ver el tablero
-ui-report-luck-help = Lo que dio el azar junto a lo que cabía esperar. Dentro de una o dos dispersiones normales no es nada especial.
+ui-report-luck-help = Lo que dio la suerte junto a lo que cabía esperar. Dentro de una o dos desviaciones típicas no es nada especial.
 ui-report-share = Enlace a este repaso
 ui-report-file = Registro

@@ -21,13 +21,13 @@ ui-stop_everywhere-help = Desactivado: lo que no te deja elegir se responde por 
 
 ui-data-paste = Pega aquí una lista
 
-ui-notices = Aviso cuando me toque
+ui-notices = Avisarme cuando me toque
 ui-notices-mail = Por correo a
 ui-notices-hook = Por webhook ({ $hosts })
 ui-notices-save = Guardar
 ui-notices-saved = Guardado.
 ui-notices-confirm = Guardado. Te hemos enviado un correo: abre su enlace para confirmar.
-ui-offered = Se ofrece un asiento en esta partida.
+ui-offered = Hay un asiento libre en esta partida.
 ui-watchers_chat = Los espectadores pueden chatear
 
 ui-licences = De qué está hecha esta mesa, y sus licencias

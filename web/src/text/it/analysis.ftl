@@ -7,8 +7,8 @@ ui-analysis-at = { $tried ->
   }
 ui-analysis-asked = Chi risponde
 ui-analysis-tried = Ciò che si è provato
-ui-analysis-none = Ancora nulla: rispondi per chi è interrogato, o lascia fare a un bot.
-ui-analysis-news = Che cosa ne è venuto
+ui-analysis-none = Ancora nulla: rispondi per chi è di turno, o lascia fare a un bot.
+ui-analysis-news = Che cosa è successo
 ui-analysis-share = Link a questa posizione
 ui-analysis-python = In Python: weirwood.branch("…") con questo link apre la stessa posizione.
 ui-analysis-root = Torna alla partita

@@ -59,10 +59,10 @@ bg-holds = può giocare una di queste
 bg-your_hand = le tue carte, e quanto varrebbe ciascuna
 bg-comes_to = { $n } contro { $m }
 bg-beats = batte { $n } su { $of }
-bg-after = Com’è andata
+bg-after = Risultato
 bg-after-none = Nessuna perdita.
 
-guide-boardgame-1 = Guidi una grande casata. Chi per primo tiene sette castelli e fortezze vince subito; altrimenti chi ne ha di più dopo dieci round. Le torri sulla mappa sono la meta; la prima colonna della tabella le conta.
+guide-boardgame-1 = Guidi una grande casata. Chi per primo tiene sette castelli e roccaforti vince subito; altrimenti chi ne ha di più dopo dieci round. Le torri sulla mappa sono la meta; la prima colonna della tabella le conta.
 guide-boardgame-2 = Nella pianificazione tutti mettono in segreto un ordine su ogni area con unità. Poi si mostrano insieme e si risolvono: prima le incursioni, poi le marce, infine consolidare il potere.
 guide-boardgame-3 = In battaglia non ci sono dadi: si sommano unità, ordini, supporto dei vicini e una carta Casata per parte, e vedi crescere la somma. Chiedi supporto prima di combattere, anche in chat.
 guide-boardgame-4 = Contano tre tracciati: il trono rompe i pareggi e dà la mossa, i feudi vincono le battaglie pari, la corte dà ordini speciali (con la stella). I rifornimenti limitano la grandezza degli eserciti.

@@ -1,9 +1,9 @@
 # La linea con il tavolo, e il tavolo come applicazione.
 ui-line-lost = Nessuna connessione con il tavolo.
-ui-line-without = Si possono leggere le regole, le carte, l'elenco delle lezioni e le tue liste; per giocare, o per verificare una lista, serve che torni.
+ui-line-without = Si possono leggere le regole, le carte, l’elenco delle lezioni e le tue liste; per giocare, o per verificare una lista, serve la connessione.
 ui-line-list = Senza connessione le tue liste si possono leggere e cambiare. Saranno verificate appena torna.
 ui-push = Su questo dispositivo
-ui-push-help = Quando tocca a te e non ci sei, questo dispositivo lo mostra. Della partita non si dice altro, e di notte proprio nulla.
+ui-push-help = Quando tocca a te e non ci sei, questo dispositivo ti avvisa: della partita non dice altro, e di notte nulla.
 ui-push-start = Avvisami su questo dispositivo
 ui-push-stop = Niente avvisi su questo dispositivo
 ui-push-quiet_from = Silenzio dalle

@@ -1,6 +1,6 @@
 ## Amici
 
-ui-friends-help = Qui nessuno può cercarti. Amico è chi apre il tuo link e accetta.
+ui-friends-help = Qui nessuno può cercarti. Chi apre il tuo link e accetta diventa tuo amico.
 ui-friends-none = Ancora nessun amico.
 ui-friends-make = Crea un link per un amico
 ui-friends-link = Link per un amico
@@ -15,7 +15,7 @@ ui-friends-playing = gioca a { $game }
 ui-friends-shows = Può vedere quando ci sono
 ui-friends-shows-all = Tutti i miei amici possono vedere quando ci sono e a che cosa gioco
 ui-friends-unnamed = Senza nome
-ui-friends-remove = Togli
+ui-friends-remove = Elimina
 ui-friends-remove-sure = Non sarete più amici, da entrambe le parti.
 ui-friends-block = Blocca
 ui-friends-block-sure = Non potrà invitarti, scriverti in privato né capitarti in una partita veloce. Non lo saprà.

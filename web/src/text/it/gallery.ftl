@@ -2,7 +2,7 @@
 
 ui-cards = Galleria
 ui-cards-search = Cerca nei nomi e nei testi
-ui-cards-kind = Genere
+ui-cards-kind = Tipo
 ui-cards-faction = Fazione
 ui-cards-all = Tutto
 ui-cards-least = almeno
@@ -18,4 +18,4 @@ ui-cards-next = La successiva
 ui-cards-order = Ordine
 ui-cards-order-game = come nel gioco
 ui-cards-order-played = più giocate
-ui-cards-order-won = le più sicure di vincere
+ui-cards-order-won = più vincenti

@@ -69,7 +69,7 @@ ui-upload = Apri una registrazione
 ui-upload-help = Una partita salvata in un file, da rivedere.
 ui-not_found = Questo tavolo non esiste o non è aperto per te.
 ui-not_found-help = Un posto è un link segreto: chiedi il tuo a chi ospita.
-ui-home = All’ingresso
+ui-home = Pagina iniziale
 ui-sit = Siediti
 ui-take_seat = Prendi il tuo posto
 ui-mute = Silenzia
@@ -116,7 +116,7 @@ ui-invited-bots = { $n ->
    *[other] e { $n } bot
 }
 ui-waiting_host = { $name } avvierà la partita.
-ui-waiting_start = La avvierà chi ha preparato il tavolo.
+ui-waiting_start = La avvierà chi ospita.
 ui-new_here = Non conosci il gioco?
 ui-share = Invia
 ui-qr = Codice QR

@@ -17,7 +17,7 @@ ui-report-curve-help = Ogni linea è la probabilità di vittoria di qualcuno. I 
 ui-report-numbers = La curva in numeri
 ui-report-step = Passo
 ui-report-at = Passo { $n }
-ui-report-place = { $n }.
+ui-report-place = { $n }º
 ui-report-fell = { $before } → { $after }
 ui-report-played = Scelto: { $answer }
 ui-report-better = { $gain ->
@@ -26,6 +26,6 @@ ui-report-better = { $gain ->
    *[other] Meglio: { $answer } ({ $gain } vittorie in più su cento partite)
   }
 ui-report-see = Vedi il tabellone
-ui-report-luck-help = Ciò che ha dato il caso accanto a ciò che era da attendersi. Entro uno o due scarti usuali non è nulla di speciale.
+ui-report-luck-help = Ciò che ha dato la fortuna accanto a ciò che ci si poteva aspettare. Entro una o due deviazioni standard non è nulla di speciale.
 ui-report-share = Link a questo sguardo indietro
 ui-report-file = Registrazione

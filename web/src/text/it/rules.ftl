@@ -15,7 +15,7 @@ ui-rules-count = { $n ->
 
 ui-rules-chapter = Capitolo
 ui-rules-chapters = Tutti i capitoli
-ui-rules-loading = Si apre il libro…
+ui-rules-loading = Apro il libro…
 ui-rules-suggestions = Che cosa forse intendi
 ui-rules-kind-term = parola
 ui-rules-kind-chapter = capitolo

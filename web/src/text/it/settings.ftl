@@ -21,13 +21,13 @@ ui-stop_everywhere-help = Disattivato: quando non c’è scelta si risponde al p
 
 ui-data-paste = Incolla qui una lista
 
-ui-notices = Avviso quando tocca a me
+ui-notices = Avvisami quando tocca a me
 ui-notices-mail = Per e-mail a
 ui-notices-hook = Con un webhook ({ $hosts })
 ui-notices-save = Salva
 ui-notices-saved = Salvato.
 ui-notices-confirm = Salvato. Ti abbiamo mandato un’e-mail: apri il suo link per confermare.
-ui-offered = In questa partita è offerto un posto.
+ui-offered = In questa partita c’è un posto libero.
 ui-watchers_chat = Gli spettatori possono chattare
 
 ui-licences = Di che cosa è fatto questo tavolo, e le sue licenze

@@ -2,7 +2,7 @@
 
 lesson-turn = Tre round nel Nord
     .about = Stark, Lannister e Baratheon: due round interi e l’inizio del terzo con qualcuno al tuo fianco.
-lesson-turn-welcome = Guidi la casata Stark, nel nord della mappa. Lannister sta a ovest, Baratheon a sud-est. Le piccole torri sono castelli e fortezze.
+lesson-turn-welcome = Guidi la casata Stark, nel nord della mappa. Lannister sta a ovest, Baratheon a sud-est. Le piccole torri sono castelli e roccaforti.
     .rule = Chi ne tiene sette vince subito. Se nessuno ci riesce, vince chi ne ha di più dopo dieci round. Non conta altro: tieni d’occhio le torri.
 lesson-turn-round = Comincia il primo round. Le tue unità stanno a Grande Inverno e a Porto Bianco, e una Nave è in mare.
     .rule = Un round ha tre fasi: gli eventi di Westeros (non nel primo round), la pianificazione e l’azione.
@@ -35,8 +35,8 @@ lesson-turn-westeros = Dal secondo round vengono prima tre eventi di Westeros, u
     .rule = Decidono quando ci sono nuove truppe, quando si conta il rifornimento, quando si fanno offerte per i tracciati e quando arrivano i Bruti. Non c’è mai nulla di sicuro.
 lesson-turn-threat = Alcune di queste carte portano un segno dei Bruti: la minaccia ora è { $threat }.
     .rule = A dodici attaccano subito, e una carta del terzo mazzo può portarli prima.
-lesson-turn-mustering = Reclutamento: i tuoi castelli e le tue fortezze levano truppe.
-    .rule = Un castello dà un punto, una fortezza due. Un Fante costa uno, un Cavaliere o una Torre d’assedio due, una Nave uno. Un Fante diventa Cavaliere per un punto. L’elenco mostra che cosa resta.
+lesson-turn-mustering = Reclutamento: i tuoi castelli e le tue roccaforti levano truppe.
+    .rule = Un castello dà un punto, una roccaforte due. Un Fante costa uno, un Cavaliere o una Torre d’assedio due, una Nave uno. Un Fante diventa Cavaliere per un punto. L’elenco mostra che cosa resta.
     .why = Grande Inverno è una roccaforte con due punti ed è vuota: un Cavaliere li usa entrambi, colpisce come due Fanti e in un esercito occupa il posto di un’unità sola.
 lesson-turn-muster_moat = Ora Moat Cailin: un castello, cioè un punto.
     .rule = Le unità nuove stanno nell’area che li recluta, e gli eserciti devono rientrare nel tuo rifornimento. Con un punto puoi anche fare Cavaliere il tuo Fante lì.

@@ -14,17 +14,17 @@ ask-effects-play = { $a ->
     [move_after] { $b } ({ $c }) has moved.
     [attack_declared] { $b } ({ $c }) attacks { $d } ({ $e }).
     [attack_before] { $b } ({ $c }) attacks { $d } ({ $e }): its dice are being counted.
-    [attack_dice] { $b } ({ $c }) attacks { $d } ({ $e }): the attack dice lie there.
-    [attack_defense] { $b } ({ $c }) attacks { $d } ({ $e }): the Defense dice lie there.
+    [attack_dice] { $b } ({ $c }) attacks { $d } ({ $e }): the attack dice are on the table.
+    [attack_defense] { $b } ({ $c }) attacks { $d } ({ $e }): the Defense dice are on the table.
     [attack_after] The attack of { $b } ({ $c }) on { $d } ({ $e }) is complete.
     [charge_before] { $b } ({ $c }) charges { $d } ({ $e }).
     [charge_roll] { $b } ({ $c }) charges { $d } ({ $e }): the die is about to be rolled.
-    [charge_dice] { $b } ({ $c }) charges { $d } ({ $e }): the die lies there.
+    [charge_dice] { $b } ({ $c }) charges { $d } ({ $e }): the die is on the table.
     [charge_success] The charge of { $b } ({ $c }) reaches { $d } ({ $e }).
     [retreat_roll] { $b } ({ $c }) retreats.
-    [retreat_dice] { $b } ({ $c }) retreats: the die lies there.
+    [retreat_dice] { $b } ({ $c }) retreats: the die is on the table.
     [test_before] { $b } ({ $c }) has to take a test.
-    [test_dice] { $b } ({ $c }) takes a test: the dice lie there.
+    [test_dice] { $b } ({ $c }) takes a test: the dice are on the table.
     [test_passed] { $b } ({ $c }) has passed its test.
     [test_failed] { $b } ({ $c }) has failed its test.
     [surge] { $b } ({ $c }) may surge forth.
@@ -40,7 +40,7 @@ ask-effects-play = { $a ->
     [targeted] { $b } ({ $c }) is chosen by an effect.
     [activation_end] { $b } ({ $c }) ends its activation.
     [token_gained] { $b } ({ $c }) has gained a condition token.
-    [card_attached] A card lies on { $b } ({ $c }) now.
+    [card_attached] { $b } ({ $c }) now has a card attached.
    *[other] Something happens.
 } You may use an Order or play a card.
 ask-effects-may = { $a } ({ $b }): use it?
