@@ -10,8 +10,17 @@ import pytest
 
 from tests.bots.test_search import played
 from weirwood.bots import learned, network
-from weirwood.bots.learned import WEIGHTS, Judge, from_file, judge_of, knows_better, outcome
+from weirwood.bots.learned import (
+    WEIGHTS,
+    Judge,
+    Learnt,
+    from_file,
+    knows_better,
+    mind_of,
+    outcome,
+)
 from weirwood.bots.network import MOST, How, Network, numbers_of, packed
+from weirwood.bots.prior import NUMBERS
 from weirwood.bots.search import SearchBot
 from weirwood.folders import folder
 from weirwood.kernel import registry
@@ -162,7 +171,7 @@ def test_weights_of_other_rules_are_refused_in_one_line(tmp_path: Path) -> None:
         (made("btwixt", names, rules=1), "bots.weights_of"),
         (made("cardgame", names), "bots.weights_of"),
     ):
-        file.write_bytes(msgspec.json.encode(net))
+        file.write_bytes(msgspec.json.encode(Learnt(net)))
         with pytest.raises(Refused) as no:
             from_file(registry.game("btwixt"), file)
         assert no.value.rule == rule
@@ -178,7 +187,7 @@ def test_weights_of_other_rules_are_refused_in_one_line(tmp_path: Path) -> None:
 def test_only_the_laboratory_reads_weights_from_files(tmp_path: Path) -> None:
     """At a table a bot's name comes from anybody: it opens no files."""
     file = tmp_path / "weights.json"
-    file.write_bytes(msgspec.json.encode(made("btwixt", features_of("btwixt"))))
+    file.write_bytes(msgspec.json.encode(Learnt(made("btwixt", features_of("btwixt")))))
     bot = player(f"learned:10:{file}", "btwixt")
     assert isinstance(bot, SearchBot)
     assert bot.iterations == 10
@@ -188,7 +197,7 @@ def test_only_the_laboratory_reads_weights_from_files(tmp_path: Path) -> None:
 
 def test_weights_of_other_features_are_refused() -> None:
     game = registry.game("btwixt")
-    judge = judge_of(game, made("btwixt", ("small", "large")))
+    judge = mind_of(game, Learnt(made("btwixt", ("small", "large")))).judge
     with pytest.raises(Refused) as no:
         judge.values(registry.new("btwixt", seed=1).st, [0])
     assert no.value.rule == "bots.weights_of"
@@ -220,13 +229,17 @@ def test_weights_are_shipped() -> None:
 @pytest.mark.parametrize("game", SHIPPED)
 def test_the_weights_that_are_shipped_fit_their_game(game: str) -> None:
     found = registry.game(game)
-    net = learned.shipped(found)
+    net, prior = learned.shipped(found).value, learned.shipped(found).prior
     assert net.features == features_of(game)
+    if prior is not None:
+        assert prior.network.features == (*net.features, *NUMBERS, *prior.words)
+        assert prior.network.how.error < prior.network.how.judgement
+        assert 0 < prior.trust <= 30
     assert 1000 < len(net.features) * len(net.bias) < 20_000
     assert net.how.games > 100
     assert net.how.commit
     assert net.how.error < net.how.judgement < net.how.nothing
-    assert len((folder(found.package, "bot") / WEIGHTS).read_bytes()) < 40_000
+    assert len((folder(found.package, "bot") / WEIGHTS).read_bytes()) < 60_000
     bot = registry.bot("learned:8", game)
     for match, decision in played(game, found.seats[0], seed=6, every=12, most=3):
         assert match.why_not(decision, bot_answer(bot, match, decision, 3)) is None

@@ -1,8 +1,9 @@
 """`learned`: the search, with a judgement that was learnt from games instead of written by hand.
 
-A game's weights lie beside its own player, in `bot/weights.json`, with how they were made;
-`weirwood learn GAME` makes others. They belong to one version of the rules: those of another are
-refused.
+Where searches were learnt from too, it also has an opinion of answers before it tries them
+(`prior.py`). A game's weights lie beside its own player, in `bot/weights.json`, with how they were
+made; `weirwood learn GAME` makes others. They belong to one version of the rules: those of another
+are refused.
 """
 
 from __future__ import annotations
@@ -10,12 +11,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from weirwood.bots import search
 from weirwood.bots.network import Network, numbers_of
+from weirwood.bots.prior import Hopes, Prior
 from weirwood.folders import folder
 from weirwood.kernel.decision import Refused
 
@@ -26,6 +28,20 @@ if TYPE_CHECKING:
 WEIGHTS = "weights.json"
 CLEARLY = 0.97  # of the error of the game's own judgement
 ENOUGH = 400  # games, so that this means something
+
+
+class Learnt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What lies in a file of weights: what positions are worth, and perhaps answers."""
+
+    value: Network
+    prior: Hopes | None = None
+
+
+class Mind(NamedTuple):
+    """Who plays by what was learnt."""
+
+    judge: Judge
+    prior: Prior | None
 
 
 class Judge:
@@ -75,22 +91,24 @@ def outcome(match: Match) -> list[float]:
     ]
 
 
-def read(data: bytes, game: AnyGame, where: str) -> Network:
+def read(data: bytes, game: AnyGame, where: str) -> Learnt:
     """Weights that fit a game; Refused with the reason where they do not."""
     try:
-        found = msgspec.json.decode(data, type=Network)
-        fits = len(found.rows) == len(found.bias)
+        found = msgspec.json.decode(data, type=Learnt)
+        networks = [found.value] if found.prior is None else [found.value, found.prior.network]
+        fits = all(len(network.rows) == len(network.bias) for network in networks)
     except (msgspec.MsgspecError, ValueError) as e:
         raise Refused("bots.weights", {"file": where, "reason": str(e)[:200]}) from e
     assert fits
-    if (found.game, found.rules) != (game.id, game.version):
-        told = {"file": where, "found": f"{found.game} {found.rules}"}
-        raise Refused("bots.weights_of", told | {"wanted": f"{game.id} {game.version}"})
+    for network in networks:
+        if (network.game, network.rules) != (game.id, game.version):
+            told = {"file": where, "found": f"{network.game} {network.rules}"}
+            raise Refused("bots.weights_of", told | {"wanted": f"{game.id} {game.version}"})
     return found
 
 
 @cache
-def shipped(game: AnyGame) -> Network:
+def shipped(game: AnyGame) -> Learnt:
     """The weights that lie beside a game's own player; Refused where there are none."""
     file = folder(game.package, "bot") / WEIGHTS
     if not file.is_file():
@@ -101,32 +119,34 @@ def shipped(game: AnyGame) -> Network:
 def knows_better(game: AnyGame) -> bool:
     """Whether what was learnt foretold games better than the game's own judgement did."""
     try:
-        how = judge_of(game).network.how
+        how = mind_of(game).judge.network.how
     except Refused:
         return False
     return how.games >= ENOUGH and how.error < CLEARLY * how.judgement
 
 
-def judge_of(game: AnyGame, network: Network | None = None) -> Judge:
-    """The judge of a game: by its own weights, or by others."""
-    found = shipped(game) if network is None else network
+def mind_of(game: AnyGame, learnt: Learnt | None = None) -> Mind:
+    """Who plays by the game's own weights, or by others."""
+    found = shipped(game) if learnt is None else learnt
     if game.features is None:
         raise Refused("bots.unlearnt", {"game": game.id})
-    return Judge(game, found)
+    prior = None if found.prior is None else Prior(found.prior)
+    return Mind(Judge(game, found.value), prior)
 
 
-def from_file(game: AnyGame, file: Path) -> Judge:
+def from_file(game: AnyGame, file: Path) -> Mind:
     try:
         data = file.read_bytes()
     except OSError as e:
         raise Refused("bots.weights", {"file": file.name, "reason": e.strerror or "-"}) from e
-    return judge_of(game, read(data, game, file.name))
+    return mind_of(game, read(data, game, file.name))
 
 
-def thinking(game: AnyGame, budget: str, judge: Judge) -> search.SearchBot:
+def thinking(game: AnyGame, budget: str, mind: Mind) -> search.SearchBot:
     """The search that judges so."""
     seconds, iterations, form = search.read_budget("learned", budget)
-    return search.SearchBot(game, seconds, iterations, judge=judge, **form)
+    judge, prior = mind
+    return search.SearchBot(game, seconds, iterations, judge=judge, prior=prior, **form)
 
 
 def make(game: AnyGame, budget: str) -> search.SearchBot:
@@ -134,7 +154,7 @@ def make(game: AnyGame, budget: str) -> search.SearchBot:
 
     In the laboratory a file of weights may follow: `learned:100:weights.json`.
     """
-    return thinking(game, budget, judge_of(game))
+    return thinking(game, budget, mind_of(game))
 
 
 BOT = make

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from weirwood.bots.budget import no_budget
 from weirwood.bots.characters import CHARACTERS, leaning
-from weirwood.bots.learned import judge_of, knows_better
+from weirwood.bots.learned import knows_better, mind_of
 from weirwood.bots.random import RandomBot
 from weirwood.bots.search import NEVER, SearchBot
 from weirwood.kernel import registry
@@ -84,8 +84,9 @@ def strong(game: AnyGame, budget: str) -> Bot:
 
 
 def master(game: AnyGame, budget: str) -> Bot:
-    judge = judge_of(game) if knows_better(game) else None
-    return SearchBot(game, LONG, NEVER, judge=leaning(game, budget, judge, "master"))
+    judge, prior = mind_of(game) if knows_better(game) else (None, None)
+    leant = leaning(game, budget, judge, "master")
+    return SearchBot(game, LONG, NEVER, judge=leant, prior=prior)
 
 
 LEVELS: dict[str, Callable[[AnyGame, str], Bot]] = {

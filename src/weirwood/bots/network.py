@@ -90,7 +90,11 @@ class Network(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
 
     def values(self, rows: Sequence[Sequence[int]]) -> list[float]:
         """What positions are worth, each from -1 to 1."""
-        return [squash(n) for n in (self.raw_many(rows) if numpy() is not None else self.raw(rows))]
+        return [squash(n) for n in self.totals(rows)]
+
+    def totals(self, rows: Sequence[Sequence[int]]) -> list[int]:
+        """The outputs as whole numbers, where ONE is one."""
+        return self.raw_many(rows) if numpy() is not None else self.raw(rows)
 
     def raw(self, rows: Sequence[Sequence[int]]) -> list[int]:
         """The outputs as whole numbers, one position after the other."""

@@ -1,10 +1,11 @@
 """`search`: information-set Monte Carlo tree search over re-dealt worlds, one for all games.
 
 The answers at hand race: each is played in the same re-dealt worlds with the same luck, so that
-they are compared by differences and not by luck. Under each of them grows a tree (`tree.py`) that
-all worlds share. The heuristic's answer is the one to beat: another one replaces it only if it is
-better beyond the noise. Answers that cannot be listed are varied (`variation.py`), more of them the
-longer the search lasts (progressive widening). The live match is never seen.
+they are compared by differences and not by luck; what was learnt of such answers (`prior.py`)
+counts like a few worlds more. Under each of them grows a tree (`tree.py`) that all worlds share.
+The heuristic's answer is the one to beat: another one replaces it only if it is better beyond the
+noise. Answers that cannot be listed are varied (`variation.py`), more of them the longer the search
+lasts (progressive widening). The live match is never seen.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from weirwood.bots.characters import leaning
+from weirwood.bots.prior import Sight
 from weirwood.bots.tree import Judge, Player
 from weirwood.bots.trees import Trees
 from weirwood.bots.variation import is_list, key_of, variations
@@ -23,6 +25,7 @@ from weirwood.kernel.chance import Splitmix
 from weirwood.kernel.decision import Decision, Option, Refused, Rng
 
 if TYPE_CHECKING:
+    from weirwood.bots.prior import Prior
     from weirwood.kernel.game import AnyGame
     from weirwood.kernel.match import Match
     from weirwood.kernel.registry import Worlds
@@ -42,26 +45,28 @@ BLUR = 0.02  # a difference that means nothing: keeps three lucky worlds from de
 class Racer:
     """An answer in the race, and its value in each world so far."""
 
-    __slots__ = ("answer", "node", "squares", "sum", "values")
+    __slots__ = ("answer", "hope", "node", "squares", "sum", "trust", "values")
 
-    def __init__(self, answer: Any, node: Any) -> None:
+    def __init__(self, answer: Any, node: Any, hope: float = 0.0, trust: float = 0.0) -> None:
         self.answer = answer
         self.node = node  # the tree under it
+        self.hope, self.trust = hope, trust  # a gain that was foretold, worth so many worlds
         self.values: list[float] = []
         self.sum = 0.0  # of the differences to the heuristic's answer in the same worlds
         self.squares = 0.0
 
     def mean(self) -> float:
-        return self.sum / len(self.values) if self.values else 0.0
+        n = len(self.values) + self.trust
+        return (self.sum + self.trust * self.hope) / n if n else 0.0
 
     def error(self, spread: float) -> float:
         """The standard error of the mean; few worlds borrow from the spread of all answers."""
         n = len(self.values)
         if not n:
-            return 2 * spread
+            return spread / math.sqrt(self.trust + 0.25)
         mean = self.sum / n
         own = max(0.0, self.squares - n * mean * mean)
-        return math.sqrt((own + 3 * spread * spread) / (n + 2) / n)
+        return math.sqrt((own + 3 * spread * spread) / (n + 2) / (n + self.trust))
 
 
 class SearchBot:
@@ -76,10 +81,13 @@ class SearchBot:
         paranoid: bool = False,
         apart: bool = False,
         judge: Judge | None = None,
+        prior: Prior | None = None,
     ) -> None:
         self.game, self.seconds, self.iterations = game, seconds, iterations
         self.player = (Trees if apart else Player)(game, paranoid=paranoid, judge=judge)
+        self.player.prior = prior
         self.done = 0  # iterations of the last answer, for whoever measures
+        self.race: Race | None = None  # likewise, for whoever learns from it
 
     def decide(
         self,
@@ -90,12 +98,13 @@ class SearchBot:
         worlds: Worlds,
     ) -> Any:
         self.done = 0
+        self.race = None
         if is_list(decision) and len(options) == 1:
             return [options[0].key]
         if decision.shape == "amount" and decision.least == decision.most:
             return decision.least
-        race = Race(self, view, decision, options, rng, worlds)
-        return race.run()
+        self.race = Race(self, view, decision, options, rng, worlds)
+        return self.race.run()
 
 
 class Race:
@@ -118,6 +127,11 @@ class Race:
         first = self.first_answer(view, options)
         kind = bot.game.kinds[decision.kind]
         bot.player.begin(bool(kind.secret) or len(view.get("asked", ())) > 1)
+        self.sight: Sight | None = None
+        if bot.player.prior is not None:
+            world = worlds(rng)
+            forget(world, decision.seat)
+            self.sight = Sight(world, decision, first)
         self.lead = Racer(first, bot.player.root(decision.seat, first))
         self.racers = [self.lead]
         self.known = {key_of(first)}
@@ -170,7 +184,10 @@ class Race:
         if answer is None or key_of(answer) in self.known:
             return False
         self.known.add(key_of(answer))
-        self.racers.append(Racer(answer, self.bot.player.root(self.decision.seat, answer)))
+        player, hope, trust = self.bot.player, 0.0, 0.0
+        if player.prior is not None and self.sight is not None:
+            hope, trust = player.prior.gains(self.sight, [answer])[0], player.prior.trust
+        self.racers.append(Racer(answer, player.root(self.decision.seat, answer), hope, trust))
         return True
 
     # ---- one iteration ------------------------------------------------------------------
@@ -239,7 +256,7 @@ class Race:
         def safe(racer: Racer) -> float:
             if racer is self.lead:
                 return 0.0
-            if len(racer.values) < 2:
+            if len(racer.values) + racer.trust < 2:
                 return -9.0
             return racer.mean() - DOUBT * racer.error(spread)
 

@@ -15,6 +15,7 @@ from weirwood.kernel.decision import Decision, Rng, below
 from weirwood.kernel.registry import SeatWorlds
 
 if TYPE_CHECKING:
+    from weirwood.bots.prior import Prior
     from weirwood.kernel.game import AnyGame
     from weirwood.kernel.match import Match
 
@@ -90,6 +91,7 @@ class Player:
         self.judge: Judge = Own(game) if judge is None else judge
         self.judges = judge is not None or game.evaluate is not None
         self.horizon = self.judge.horizon
+        self.prior: Prior | None = None  # what answers may be worth, where that was learnt
         self.paranoid = paranoid  # everybody against the searcher, instead of each for themselves
         policy = game.greedy
         self.policy = policy
@@ -174,15 +176,23 @@ class Player:
 
         return arms[max(legal, key=bound)]
 
-    @staticmethod
     def widen(
-        arms: dict[Any, Arm], legal: list[Any], world: Match, d: Decision, base: Any, rng: Rng
+        self,
+        arms: dict[Any, Arm],
+        legal: list[Any],
+        world: Match,
+        d: Decision,
+        base: Any,
+        rng: Rng,
     ) -> None:
         """One more answer to try at a node, if there is one."""
         if is_list(d):
             new: list[Any] = [(o.key,) for o in world.options(d) if (o.key,) not in legal]
             if new:
-                key = new[below(rng, len(new))]
+                at = below(rng, len(new))
+                if self.prior is not None:
+                    at = self.prior.best(world, d, base, new)
+                key = new[at]
                 arms[key] = Arm([key[0]])
                 legal.append(key)
             return

@@ -29,15 +29,15 @@ def test_a_run_of_a_few_minutes_ends_better_than_it_began(tmp_path: Path) -> Non
     rounds.learn(begun, tmp_path / "begun")
     rounds.learn(ended, tmp_path / "ended", jobs=2)
     plan = rounds.plan_of(ended._replace(seed=99), 0, None)
-    fresh = selfplay.gather(plan, 80, tmp_path / "fresh.jsonl", jobs=2)
+    fresh = selfplay.gather(plan, 80, tmp_path / "fresh.jsonl", jobs=2).rows
     early, late = (
-        wrong(from_file(game, tmp_path / name / "weights.json"), fresh)
+        wrong(from_file(game, tmp_path / name / "weights.json").judge, fresh)
         for name in ("begun", "ended")
     )
     assert late < early
     names = rounds.feature_names(game, ended)
     rows = selfplay.kept(rounds.plan_of(ended, 0, None), tmp_path / "ended" / "games-0.jsonl")
-    learnt = [row for own in rows.values() for row in own]
+    learnt = [row for own in rows.values() for row in own.rows]
     held = next(n for n in range(100) if fitting.is_held(n))
     data = fitting.data_of([*learnt, *(row._replace(game=held) for row in fresh)])
     own = fitting.judged(data, names)

@@ -34,8 +34,29 @@ def test_every_round_has_its_curves_and_the_last_what_it_looks_at() -> None:
     assert "A <game>" in said
     assert [t for t in said if t and t.startswith("<round>")] == ["<round> 0", "<round> 1"]
     assert {"hand", "power & gold", "0.200", "-0.010"} <= set(said)
+    assert not any("answers" in (t or "") for t in said)
     bars = [r.get("width") for r in root.iter("{http://www.w3.org/2000/svg}rect")][-3:]
     assert bars == ["160.0", "80.0", "0.0"]
+
+
+def test_what_was_learnt_of_answers_stands_below() -> None:
+    told = learnt()
+    before = ET.fromstring(curves.draw(told, "A game", WORDS))  # noqa: S314  # our own
+    rounds = told["rounds"]
+    assert isinstance(rounds, list)
+    prior = {
+        "judgement": 0.02,
+        "curve": [[0.03, 0.02], [0.01, 0.015]],
+        "looks_at": [["bid", 0.004]],
+    }
+    rounds[-1]["prior"] = prior
+    root = ET.fromstring(curves.draw(told, "A game", WORDS))  # noqa: S314  # our own
+    heights = [int((each.get("viewBox") or "").split()[3]) for each in (before, root)]
+    assert heights[1] == 2 * heights[0]
+    texts = {t.text: float(t.get("y") or 0) for t in root.iter("{http://www.w3.org/2000/svg}text")}
+    assert texts["<answers>"] > heights[0]
+    assert heights[0] < texts["bid"] < heights[1]
+    assert {"<same>", "0.00400"} <= set(texts)
 
 
 def test_the_command_draws_it_in_the_readers_language(

@@ -33,14 +33,16 @@ def test_games_go_on_where_they_were_stopped(tmp_path: Path) -> None:
 
 
 def test_every_seat_is_seen_at_every_tick_and_valued_by_the_end() -> None:
-    rows = selfplay.play(PLAN, 2)
+    played = selfplay.play(PLAN, 2)
+    rows = played.rows
+    assert not played.asked  # the own player does not say what it thinks
     assert len(rows) % 3 == 0
     assert len(rows) > 30
     assert len({row.value for row in rows}) > 1
     ticks = len(rows) // 3
     for seat in range(3):
         assert len({rows[3 * n + seat].value for n in range(ticks)}) == 1
-    assert selfplay.play(PLAN, 2) == rows
+    assert selfplay.play(PLAN, 2) == played
 
 
 def test_a_network_finds_what_decides() -> None:
@@ -72,7 +74,7 @@ def test_a_course_leaves_weights_that_play(tmp_path: Path) -> None:
     assert [row["round"] for row in learnt["rounds"]] == [0, 1]
     assert learnt["rounds"][1]["games"] == 20
     assert json.loads((tmp_path / "learnt.json").read_text("utf-8")) == learnt
-    judge = from_file(registry.game("btwixt"), tmp_path / "weights.json")
+    judge = from_file(registry.game("btwixt"), tmp_path / "weights.json").judge
     values = judge.values(registry.new("btwixt", seats=3, seed=1).st, range(3))
     assert all(-1 < value < 1 for value in values.values())
     assert (tmp_path / "weights.json").read_bytes() == (tmp_path / "weights-1.json").read_bytes()

@@ -25,6 +25,7 @@ RATE = 0.002
 DECAY = 1e-4  # of weights, every step, in units of the rate
 HELD = 10  # one game of so many is not learnt from
 PATIENCE = 6  # passes without gain, after which the best is taken
+MIX = 0.5  # of what a position is worth in the eyes of a search; the rest is how the game ended
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 
 
@@ -45,7 +46,8 @@ class Data(NamedTuple):
     """Positions as numbers: features, values, and which are held back."""
 
     x: Floats
-    y: Floats
+    y: Floats  # how the games ended
+    target: Floats  # the same, less lucky where a search has judged
     held: np.ndarray[Any, np.dtype[np.bool_]]
 
 
@@ -57,8 +59,19 @@ def is_held(game: int) -> bool:
 def data_of(rows: Sequence[Row]) -> Data:
     x = np.array([row.features for row in rows], dtype=np.float64)
     y = np.array([row.value for row in rows], dtype=np.float64)
+    target = np.array([aim(row) for row in rows], dtype=np.float64)
     held = np.array([is_held(row.game) for row in rows])
-    return Data(x, y, held)
+    return Data(x, y, target, held)
+
+
+def aim(row: Row) -> float:
+    """What is learnt of a position: its game's end, half of it what a search thought it worth.
+
+    A search has seen many ways on from there, and the game only one of them.
+    """
+    if row.searched is None:
+        return row.value
+    return (1 - MIX) * row.value + MIX * row.searched
 
 
 class Net:
@@ -80,17 +93,21 @@ class Net:
         return hidden, out, out / (1 + np.abs(out))
 
     def gradients(self, x: Floats, y: Floats) -> list[Floats]:
-        hidden, out, value = self.run(x)
-        _, _, second, _ = self.parts
-        slope = 2 * (value - y) / (1 + np.abs(out)) ** 2 / len(y)
-        back = np.outer(slope, second) * (hidden > 0)
+        _, out, value = self.run(x)
+        return self.back(x, 2 * (value - y) / (1 + np.abs(out)) ** 2 / len(y))
+
+    def back(self, x: Floats, slope: Floats) -> list[Floats]:
+        """Gradients, where an output that is one more is worse by the slope."""
+        hidden = self.run(x)[0]
+        back = np.outer(slope, self.parts[2]) * (hidden > 0)
         return [x.T @ back, back.sum(0), hidden.T @ slope, np.array([slope.sum()])]
 
 
 class Adam:
     """Adam, with weights that fade a little."""
 
-    def __init__(self, parts: Sequence[Floats]) -> None:
+    def __init__(self, parts: Sequence[Floats], fade: float = DECAY) -> None:
+        self.fade = fade
         self.mean = [np.zeros_like(p) for p in parts]
         self.square = [np.zeros_like(p) for p in parts]
         self.n = 0
@@ -102,7 +119,7 @@ class Adam:
             self.square[i] += 0.001 * (g * g - self.square[i])
             mean = self.mean[i] / (1 - 0.9**self.n)
             square = self.square[i] / (1 - 0.999**self.n)
-            parts[i] -= rate * (mean / (np.sqrt(square) + 1e-8) + DECAY * parts[i])
+            parts[i] -= rate * (mean / (np.sqrt(square) + 1e-8) + self.fade * parts[i])
 
 
 def error(value: Floats, y: Floats) -> float:
@@ -129,7 +146,7 @@ def fit(
     rng = np.random.default_rng(seed)
     net = Net(x.shape[1], hidden, rng)
     adam = Adam(net.parts)
-    xs, ys, tx, ty = x[mine], data.y[mine], x[held], data.y[held]
+    xs, ys, tx, ty = x[mine], data.target[mine], x[held], data.y[held]
     best, kept, since = np.inf, [p.copy() for p in net.parts], 0
     curve = []
     for n in range(passes):

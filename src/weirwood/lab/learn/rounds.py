@@ -15,16 +15,18 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from weirwood.bots.learned import Learnt
 from weirwood.kernel import registry
 from weirwood.kernel.decision import Refused
 from weirwood.lab.learn import selfplay
-from weirwood.lab.learn.selfplay import NOISE, Plan, Row, Table
+from weirwood.lab.learn.selfplay import NOISE, Asked, Plan, Row, Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from weirwood.kernel.game import AnyGame
     from weirwood.lab.learn.fitting import Fit
+    from weirwood.lab.learn.priors import PriorFit
     from weirwood.lab.play import pool
 
 PASSES = 60  # over all positions, at most
@@ -91,12 +93,13 @@ def learn(
     """All rounds; what was learnt in each, as it stands in `learnt.json`."""
     if find_spec("numpy") is None:
         raise Refused("lab.no_numpy", {})
-    from weirwood.lab.learn import fitting  # noqa: PLC0415  # it needs the laboratory
+    from weirwood.lab.learn import fitting, priors  # noqa: PLC0415  # they need the laboratory
 
     folder.mkdir(parents=True, exist_ok=True)
     game = registry.game(what.game)
     names = feature_names(game, what)
     rows: list[Row] = []
+    asked: list[Asked] = []
     weights: Path | None = None
     told: list[dict[str, Any]] = []
     for number in range(what.rounds + 1):
@@ -111,7 +114,9 @@ def learn(
             progress=progress,
         )
         start = 1 + max((row.game for row in rows), default=-1)
-        rows += [row._replace(game=start + row.game) for row in found]
+        rows += [row._replace(game=start + row.game) for row in found.rows]
+        if weights is not None:  # gains by a judgement that was learnt are all of one size
+            asked += [each._replace(game=start + each.game) for each in found.asked]
         how = {
             "seed": what.seed,
             "games": start + count,
@@ -122,9 +127,10 @@ def learn(
         fit = fitting.fit(
             rows, game, names, how, passes=PASSES, seed=what.seed, horizon=what.horizon
         )
+        prior = priors.fit_prior(asked, game, names, how, seed=what.seed)
         weights = folder / f"weights-{number}.json"
-        write(weights, fit)
-        told.append(row_of(number, fit))
+        write(weights, fit, prior)
+        told.append(row_of(number, fit, prior))
     assert weights is not None
     (folder / "weights.json").write_bytes(weights.read_bytes())
     learnt = {"game": what.game, "seed": what.seed, "features": len(names), "rounds": told}
@@ -139,11 +145,12 @@ def feature_names(game: AnyGame, what: Course) -> list[str]:
     return list(game.features(match.st, 0))
 
 
-def write(file: Path, fit: Fit) -> None:
-    file.write_bytes(msgspec.json.format(msgspec.json.encode(fit.network), indent=1) + b"\n")
+def write(file: Path, fit: Fit, prior: PriorFit | None) -> None:
+    learnt = Learnt(fit.network, None if prior is None else prior.hopes)
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(learnt), indent=1) + b"\n")
 
 
-def row_of(number: int, fit: Fit) -> dict[str, Any]:
+def row_of(number: int, fit: Fit, prior: PriorFit | None) -> dict[str, Any]:
     """What a round came to: errors over games held back, the curve, what it looks at."""
     how = fit.network.how
     return {
@@ -155,6 +162,21 @@ def row_of(number: int, fit: Fit) -> dict[str, Any]:
         "nothing": how.nothing,
         "curve": [list(step) for step in fit.curve],
         "looks_at": [list(row) for row in fit.weight[:20]],
+        "prior": None if prior is None else told_of(prior),
+    }
+
+
+def told_of(prior: PriorFit) -> dict[str, Any]:
+    """Likewise what was learnt of answers; its judgement says the same of every answer."""
+    how = prior.hopes.network.how
+    return {
+        "questions": how.positions,
+        "trust": prior.hopes.trust,
+        "error": how.error,
+        "judgement": how.judgement,
+        "nothing": how.nothing,
+        "curve": [list(step) for step in prior.curve],
+        "looks_at": [list(row) for row in prior.weight[:20]],
     }
 
 
