@@ -9,7 +9,7 @@ from tests.games.boardgame.law import options
 
 import weirwood
 from weirwood.games.boardgame.facts import FULL_HAND, HAND, SIZE, UNIT_KINDS
-from weirwood.games.boardgame.state import Position
+from weirwood.games.boardgame.state import Position, index
 from weirwood.kernel import Match
 
 
@@ -43,6 +43,9 @@ def sound(st: Position, seats: int, whole: list[list[int]]) -> None:
         assert 0 <= st.hand[house] <= FULL_HAND
         assert not any(st.hand[house] >> card & 1 for card in in_play)
     assert sorted(st.wildlings) == list(range(len(st.wildlings)))
+    anew = st.copy()
+    index(anew)
+    assert (st.own, st.laid, st.marked) == (anew.own, anew.laid, anew.marked)
 
 
 @pytest.mark.rule("boardgame:mustering.stock", "boardgame:supply.table")

@@ -76,7 +76,7 @@ from .rules.supply import in_supply
 from .rules.tracks import place, settle
 from .rules.units import destroy_all, put
 from .settings import new_position, read_settings
-from .state import Position
+from .state import Position, changed, lay_order, mark
 
 
 def says(what: str) -> msgspec.Meta:
@@ -147,7 +147,7 @@ def scenario(data: Mapping[str, Any]) -> tuple[Position, str, tuple[Plain, ...]]
         place_pieces(st)
     elif said.board == "garrisons":
         for house in range(st.seats):
-            st.garrison[HOME[house]] = GARRISON[house]
+            st.garrison = changed(st.garrison, HOME[house], GARRISON[house])
     for name, words in said.areas.items():
         fill(st, READER.one_of(AREA, name, "area"), words)
     stack(st, said)
@@ -241,8 +241,9 @@ def fill(st: Position, area: int, words: str) -> None:
     """Read one area: `stark 2 footman, routed knight, march_0, token`."""
     destroy_all(st, area)
     remove(st, area)
-    st.token[area] = -1
-    st.garrison[area] = st.neutral[area] = 0
+    mark(st, area, -1)
+    st.garrison = changed(st.garrison, area, 0)
+    st.neutral = changed(st.neutral, area, 0)
     house = order = -1
     for part in words.split(","):
         word = part.split()
@@ -255,11 +256,11 @@ def fill(st: Position, area: int, words: str) -> None:
             continue
         what = word.pop(0)
         if what == "token" and (word[:1] == ["of"] or (not word and house >= 0)):
-            st.token[area] = playing(st, " ".join(word[1:])) if word else house
+            mark(st, area, playing(st, " ".join(word[1:])) if word else house)
         elif what == "garrison" and not word and 0 <= HOME_OF[area] < st.seats:
-            st.garrison[area] = GARRISON[HOME_OF[area]]
+            st.garrison = changed(st.garrison, area, GARRISON[HOME_OF[area]])
         elif what == "neutral" and len(word) == 1 and neutral_there(area, word[0]):
-            st.neutral[area] = IMPASSABLE if word[0] == SHUT else int(word[0])
+            st.neutral = changed(st.neutral, area, IMPASSABLE if word[0] == SHUT else int(word[0]))
         elif what in ORDER and not word:
             if order >= 0:
                 raise no("planning.one_each", AREAS[area], words, "one order")
@@ -267,7 +268,7 @@ def fill(st: Position, area: int, words: str) -> None:
         else:
             read_units(st, area, house, [what, *word], words)
     if order >= 0:
-        st.order[area], st.order_of[area] = order, house
+        lay_order(st, area, order, house)
     home = st.garrison[area] > 0 and HOME_OF[area] == house
     if house >= 0 and not (order >= 0 or st.size[area] or st.token[area] >= 0 or home):
         READER.refuse(AREAS[area], words, f"units or a token of {HOUSES[house]}")

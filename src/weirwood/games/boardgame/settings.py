@@ -17,7 +17,7 @@ from .facts import (
     UNIT_KINDS,
     WILDLINGS,
 )
-from .state import Position, no_battle
+from .state import Position, index, no_battle
 
 SEATS = (3, 4, 5, 6)
 SETTINGS = (
@@ -97,12 +97,12 @@ def clear_board(st: Position) -> None:
     st.who = [-1] * SIZE
     st.size = [0] * SIZE
     st.unit = [0] * (SIZE * UNIT_KINDS)
-    st.routed = [0] * (SIZE * UNIT_KINDS)
+    st.routed = (0,) * (SIZE * UNIT_KINDS)
     st.order = [-1] * SIZE
     st.order_of = [-1] * SIZE
     st.token = [-1] * SIZE
-    st.garrison = [0] * SIZE
-    st.neutral = [0] * SIZE
+    st.garrison = (0,) * SIZE
+    st.neutral = (0,) * SIZE
     st.stock = list(STOCK) * n
     st.power = [0] * n
     st.supply = [0] * n
@@ -120,3 +120,4 @@ def clear_board(st: Position) -> None:
     st.points = [0] * len(CASTLES)
     st.march_from = -1
     no_battle(st)
+    index(st)

@@ -6,13 +6,31 @@ from dataclasses import dataclass, field
 
 from weirwood.kernel import State
 
-from .facts import UNIT_KINDS
+from .facts import ORDER_TYPES, ORDERS, TYPE, UNIT_KINDS
 
 Column = list[int]
+Row = tuple[int, ...]  # a column that seldom changes: copies share it
+Areas = tuple[int, ...]
+TYPES = len(ORDER_TYPES)
+INDEXES = ("laid", "marked", "own")
+
+
+class Indexed(State):
+    """What follows from the columns and is asked all the time, so that nobody looks through them.
+
+    It is kept beside them by `occupy`, `lay_order` and `mark`, copied, never saved, and worked out
+    anew for a position from a save. Areas stand in their order.
+    """
+
+    __slots__ = INDEXES  # by name: mypy would think that a dataclass has no slots but its fields
+
+    own: list[Areas]  # by house: the areas with its units
+    laid: list[Areas]  # by house * TYPES + type: those with its orders of that type
+    marked: list[Areas]  # by house: those with its power tokens
 
 
 @dataclass(slots=True)
-class Position(State):
+class Position(Indexed):
     """Everything that lies on the table. -1 stands for nobody and for nothing.
 
     Integers start at 0 here because saves leave out what is 0; setup writes the -1.
@@ -21,7 +39,7 @@ class Position(State):
     # -- who plays what
     house: Column = field(default_factory=list)  # by seat
     seat: Column = field(default_factory=list)  # by house
-    draft: Column = field(default_factory=list)  # seats in the order of choosing
+    draft: Row = ()  # seats in the order of choosing
 
     # -- settings
     houses: str = ""  # how houses are given out, or which, by seat
@@ -45,12 +63,12 @@ class Position(State):
     who: Column = field(default_factory=list)  # the house whose units stand there
     size: Column = field(default_factory=list)  # how many units, routed ones included
     unit: Column = field(default_factory=list)  # standing units, by area * UNIT_KINDS + kind
-    routed: Column = field(default_factory=list)  # routed units, likewise
+    routed: Row = ()  # routed units, likewise
     order: Column = field(default_factory=list)  # the order token
     order_of: Column = field(default_factory=list)  # the house that placed it
     token: Column = field(default_factory=list)  # the house whose power token lies there
-    garrison: Column = field(default_factory=list)
-    neutral: Column = field(default_factory=list)
+    garrison: Row = ()
+    neutral: Row = ()
     face_down: bool = False  # orders are on the board but not yet shown
 
     # -- by house
@@ -91,12 +109,10 @@ class Position(State):
 
     # -- the march being resolved
     march_from: int = 0
-    march_barred: Column = field(default_factory=list)  # neutral forces that proved too strong
+    march_barred: Areas = ()  # neutral forces that proved too strong
     march_size: int = 0  # how many units the area had when it began
     march_weight: int = 0  # and what the armies of the house weighed
-    parties: Column = field(
-        default_factory=list
-    )  # who may go to the area just named: units by kind, one party after the other
+    parties: Row = ()  # who may go to the area just named: by kind, one party after the other
     attacked: bool = False  # the one attack of the march is used
 
     # -- the combat being fought; side 0 attacks, side 1 defends
@@ -114,11 +130,17 @@ class Position(State):
     winner: int = 0  # the side that won
     sums: tuple[int, ...] = ()  # what decided it: the parts of both sides' strength
 
+    def __post_init__(self) -> None:
+        index(self)
+
     def copy(self) -> Position:
         new = self.copy_base()
+        new.own = self.own[:]
+        new.laid = self.laid[:]
+        new.marked = self.marked[:]
         new.house = self.house[:]
         new.seat = self.seat[:]
-        new.draft = self.draft[:]
+        new.draft = self.draft
         new.houses = self.houses
         new.port_ship = self.port_ship
         new.tides = self.tides
@@ -136,12 +158,12 @@ class Position(State):
         new.who = self.who[:]
         new.size = self.size[:]
         new.unit = self.unit[:]
-        new.routed = self.routed[:]
+        new.routed = self.routed
         new.order = self.order[:]
         new.order_of = self.order_of[:]
         new.token = self.token[:]
-        new.garrison = self.garrison[:]
-        new.neutral = self.neutral[:]
+        new.garrison = self.garrison
+        new.neutral = self.neutral
         new.face_down = self.face_down
         new.stock = self.stock[:]
         new.power = self.power[:]
@@ -163,10 +185,10 @@ class Position(State):
         new.offers = self.offers[:]
         new.points = self.points[:]
         new.march_from = self.march_from
-        new.march_barred = self.march_barred[:]
+        new.march_barred = self.march_barred
         new.march_size = self.march_size
         new.march_weight = self.march_weight
-        new.parties = self.parties[:]
+        new.parties = self.parties
         new.attacked = self.attacked
         new.battle = self.battle
         new.attacker = self.attacker
@@ -180,6 +202,81 @@ class Position(State):
         new.winner = self.winner
         new.sums = self.sums
         return new
+
+
+# --- the index ------------------------------------------------------------------------------------
+
+
+def index(st: Position) -> None:
+    """Work out anew whose units, orders and power tokens lie where."""
+    houses = len(st.seat)
+    st.own = places(st.who, houses)
+    st.marked = places(st.token, houses)
+    laid: list[list[int]] = [[] for _ in range(houses * TYPES)]
+    for area, (order, house) in enumerate(zip(st.order, st.order_of, strict=False)):
+        if 0 <= house < houses and 0 <= order < len(ORDERS):  # a save may say anything
+            laid[house * TYPES + TYPE[order]].append(area)
+    st.laid = [tuple(areas) for areas in laid]
+
+
+def places(column: Column, houses: int) -> list[Areas]:
+    """By house: the areas where a column names it."""
+    found: list[list[int]] = [[] for _ in range(houses)]
+    for area, house in enumerate(column):
+        if 0 <= house < houses:
+            found[house].append(area)
+    return [tuple(areas) for areas in found]
+
+
+def joined(areas: Areas, area: int) -> Areas:
+    """One more area, in its place."""
+    return tuple(sorted((*areas, area)))
+
+
+def without(areas: Areas, area: int) -> Areas:
+    return tuple([a for a in areas if a != area])
+
+
+def occupy(st: Position, area: int, house: int) -> None:
+    """The units of an area are those of this house, or there are none (-1)."""
+    old = st.who[area]
+    if old != house:
+        if old >= 0:
+            st.own[old] = without(st.own[old], area)
+        if house >= 0:
+            st.own[house] = joined(st.own[house], area)
+        st.who[area] = house
+
+
+def lay_order(st: Position, area: int, order: int, house: int) -> None:
+    """An order of a house lies in an area, in place of what lay there, or none (-1, -1)."""
+    old = st.order[area]
+    if old >= 0:
+        at = st.order_of[area] * TYPES + TYPE[old]
+        st.laid[at] = without(st.laid[at], area)
+    if order >= 0:
+        at = house * TYPES + TYPE[order]
+        st.laid[at] = joined(st.laid[at], area)
+    st.order[area] = order
+    st.order_of[area] = house
+
+
+def mark(st: Position, area: int, house: int) -> None:
+    """A power token of a house lies in an area, or none (-1)."""
+    old = st.token[area]
+    if old >= 0:
+        st.marked[old] = without(st.marked[old], area)
+    if house >= 0:
+        st.marked[house] = joined(st.marked[house], area)
+    st.token[area] = house
+
+
+def changed(row: Row, at: int, value: int) -> Row:
+    """A row with one entry changed."""
+    return (*row[:at], value, *row[at + 1 :])
+
+
+# --- units and battles ----------------------------------------------------------------------------
 
 
 def standing(st: Position, area: int) -> list[int]:

@@ -96,7 +96,7 @@ def check_house(st: Position, house: int, d: Decision) -> None:
 def check_area(st: Position, area: int) -> None:
     standing = st.unit[area * c.UNIT_KINDS : area * c.UNIT_KINDS + c.UNIT_KINDS]
     routed = st.routed[area * c.UNIT_KINDS : area * c.UNIT_KINDS + c.UNIT_KINDS]
-    assert min(standing + routed) >= 0
+    assert min(*standing, *routed) >= 0
     assert st.size[area] == sum(standing) + sum(routed)
     assert (st.who[area] >= 0) == (st.size[area] > 0)
     assert not (area < c.LANDS and standing[c.SHIP])

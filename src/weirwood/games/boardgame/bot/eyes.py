@@ -1,6 +1,6 @@
 """What a bot makes of a view: the board as columns again, and what it would take."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -154,8 +154,8 @@ class Eyes:
     who: list[int]
     order: list[int]
     token: list[int]
-    garrison: list[int]
-    neutral: list[int]
+    garrison: Sequence[int]
+    neutral: Sequence[int]
 
     def mine(self) -> list[int]:
         """Areas with own units, standing or not."""

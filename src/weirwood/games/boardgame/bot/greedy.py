@@ -35,7 +35,6 @@ from ..facts import (
     UNITS,
 )
 from ..rules.control import castles_held
-from ..rules.units import areas_with
 from ..state import Position
 from .eyes import Eyes, glance, read
 
@@ -530,7 +529,7 @@ def evaluate_all(st: Position) -> list[float]:
 
 def might(st: Position, house: int) -> float:
     """Units, supply and power in one number."""
-    army = sum([st.size[a] for a in areas_with(st.who, house)])
+    army = sum([st.size[a] for a in st.own[house]])
     return 2.0 * army + 3.0 * st.supply[house] + st.power[house]
 
 

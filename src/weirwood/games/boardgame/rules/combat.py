@@ -3,7 +3,7 @@
 from weirwood.kernel import Flow, Kind, ask_all, call, choose, procedure, tell
 
 from ..facts import AREAS, CARDS, HAND, HOME_OF, HOUSES, UNIT_KINDS
-from ..state import Position, no_battle
+from ..state import Position, changed, lay_order, mark, no_battle
 from .casualties import casualties
 from .house_cards import due, hand, held_cards, play_card, renew
 from .keys import NONE, card_of, fixed
@@ -161,7 +161,7 @@ def clean_up(st: Position) -> Flow[None]:
     march = conquer(st) if st.winner == ATTACK else -1
     remove(st, st.march_from)
     if march >= 0:
-        st.order[st.battle], st.order_of[st.battle] = march, st.attacker
+        lay_order(st, st.battle, march, st.attacker)
     check(st)
     yield from settle(st)
     discard_played(st)
@@ -180,7 +180,7 @@ def conquer(st: Position) -> int:
     """
     area = st.battle
     if st.garrison[area] and HOME_OF[area] == st.defender:
-        st.garrison[area] = 0
+        st.garrison = changed(st.garrison, area, 0)
         tell(st, "combat.garrison_lost", house=HOUSES[st.defender], area=AREAS[area])
     if st.order_of[area] == st.defender:
         remove(st, area)
@@ -209,7 +209,7 @@ def conquer(st: Position) -> int:
 def drop_token(st: Position) -> None:
     if st.token[st.battle] not in (-1, st.attacker):
         tell(st, "control.token_lost", house=HOUSES[st.token[st.battle]], area=AREAS[st.battle])
-        st.token[st.battle] = -1
+        mark(st, st.battle, -1)
 
 
 def go_home(st: Position) -> None:

@@ -2,8 +2,8 @@
 
 from weirwood.kernel import Flow, Kind, choose, procedure, tell
 
-from ..facts import AREAS, CASTLE, CONSOLIDATE, CROWNS, HOUSES, LANDS, SEAS_END, SPECIAL, TYPE
-from ..state import Position
+from ..facts import AREAS, CASTLE, CONSOLIDATE, CROWNS, HOUSES, LANDS, SEAS_END, SPECIAL
+from ..state import TYPES, Position
 from .control import gain
 from .keys import Args, area_keys, area_of, fixed
 from .mustering import grant_one, muster, worth_it
@@ -46,7 +46,11 @@ def resolve(st: Position, house: int) -> Flow[None]:
 
 def order_matters(st: Position) -> bool:
     """Only a mustering can change what other orders bring: ships may close a port."""
-    return any(order >= 0 and TYPE[order] == CONSOLIDATE and SPECIAL[order] for order in st.order)
+    for areas in st.laid[CONSOLIDATE::TYPES]:
+        for area in areas:
+            if SPECIAL[st.order[area]]:
+                return True
+    return False
 
 
 def may_muster_instead(st: Position, house: int, area: int) -> bool:

@@ -15,7 +15,6 @@ from ..facts import (
     SIZE,
 )
 from ..state import Position
-from .units import areas_with
 
 CASTLES_OF = itemgetter(*CASTLES)  # the entries of a column that stand for castles
 HOMES: tuple[tuple[int, ...], ...] = tuple(
@@ -76,14 +75,14 @@ def castles_held(st: Position) -> list[int]:
 
 def castles_at_most(st: Position, house: int) -> int:
     """No fewer than the castles of a house, and quickly counted: all areas that are held at all."""
-    return st.who.count(house) + st.token.count(house) + len(HOMES[house])
+    return len(st.own[house]) + len(st.marked[house]) + len(HOMES[house])
 
 
 def held_lands(st: Position, house: int) -> list[int]:
     """The lands that a house controls: by units, then by tokens, then by printed shields."""
     who, token = st.who, st.token
-    found = [a for a in areas_with(who, house) if a < LANDS]
-    found += [a for a in areas_with(token, house) if a < LANDS and who[a] < 0]
+    found = [a for a in st.own[house] if a < LANDS]
+    found += [a for a in st.marked[house] if a < LANDS and who[a] < 0]
     for a in HOMES[house]:
         if who[a] < 0 and token[a] < 0 and not st.neutral[a]:
             found.append(a)
@@ -100,7 +99,7 @@ def lands(st: Position, house: int) -> int:
 
 def gain(st: Position, house: int, number: int) -> int:
     """Power from the pool, no more than the house has tokens left there; what it got."""
-    on_board = st.token.count(house)
+    on_board = len(st.marked[house])
     got = max(0, min(number, POWER_TOKENS - st.power[house] - on_board))
     st.power[house] += got
     return got

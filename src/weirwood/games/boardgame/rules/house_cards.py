@@ -19,7 +19,6 @@ from ..facts import (
     HOUSES,
     KNIGHT,
     ORDERS,
-    SIZE,
     TIMING,
     TRACKS,
     UNIT_KINDS,
@@ -29,11 +28,11 @@ from ..state import Position
 from .casualties import kill
 from .control import gain
 from .keys import CARD_KEYS, NONE, TRACK_KEYS, Args, area_keys, area_of, card_of, fixed, track_of
-from .orders import remove
+from .orders import placed, remove
 from .strength import ATTACK, DEFEND, SIDES, fighter, fighting, spared
 from .support import drop_support
 from .tracks import LAST, drop
-from .units import swap
+from .units import count, swap
 
 AERON_PRICE = 2
 TYWIN_PRIZE = 2
@@ -186,8 +185,8 @@ def victims_of_mace(st: Position, enemy: int) -> list[str]:
 
 def slay(st: Position, side: int, routed: bool) -> None:
     if routed:
-        st.routed[st.battle * UNIT_KINDS + FOOT] -= 1
-        st.unit[st.battle * UNIT_KINDS + FOOT] += 1
+        count(st, st.battle, FOOT, -1, routed=True)
+        count(st, st.battle, FOOT, 1)
     kill(st, side, FOOT)
 
 
@@ -266,9 +265,7 @@ def cersei_lannister(st: Position, side: int) -> Flow[None]:
 def anywhere(st: Position, side: int) -> list[int]:
     """Enemy orders on the board, except those that this combat takes away anyway."""
     enemy = fighter(st, 1 - side)
-    return [
-        a for a in range(SIZE) if st.order_of[a] == enemy and a not in (st.battle, st.march_from)
-    ]
+    return [a for a in placed(st, enemy) if a not in (st.battle, st.march_from)]
 
 
 def cersei_options(st: Position, seat: int, args: Args) -> list[str]:

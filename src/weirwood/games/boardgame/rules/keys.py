@@ -42,7 +42,7 @@ def unit_of(key: str) -> tuple[int, int]:
     return UNITS.index(kind), AREA[at]
 
 
-def units_in(st: Position, areas: list[int]) -> list[str]:
+def units_in(st: Position, areas: Iterable[int]) -> list[str]:
     """A key for each kind of standing unit in each of these areas."""
     return [
         unit_key(kind, at)

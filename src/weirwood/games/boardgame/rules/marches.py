@@ -21,7 +21,7 @@ from ..facts import (
     UNIT_KINDS,
     UNITS,
 )
-from ..state import Position, standing
+from ..state import Position, mark, standing
 from .combat import combat
 from .control import control
 from .keys import END, NONE, Args, area_keys, area_of, fixed
@@ -85,7 +85,7 @@ def march(st: Position, house: int) -> Flow[None]:
 
 def begin(st: Position, house: int, origin: int) -> None:
     st.march_from = origin
-    st.march_barred = []
+    st.march_barred = ()
     st.attacked = False
     st.march_size = st.size[origin]
     st.march_weight = -1
@@ -109,9 +109,9 @@ def move(st: Position, house: int, origin: int, goal: int) -> Flow[None]:
     whole = tuple(standing(st, origin))
     units = whole
     if sum(whole) > 1:
-        st.parties = list_parties(st, house, origin, goal)
+        st.parties = tuple(list_parties(st, house, origin, goal))
         pairs = yield from assign(st, "marches.units", st.seat[house], AREAS[origin], AREAS[goal])
-        st.parties = []
+        st.parties = ()
         units = army_of(pairs)
     if st.neutral[goal]:
         broken = yield from storm(st, house, origin, goal, units)
@@ -146,10 +146,10 @@ def defender_of(st: Position, area: int) -> int:
 
 def enter(st: Position, house: int, origin: int, goal: int, units: tuple[int, ...]) -> None:
     """Units stand in an area that nobody defends; a foreign token goes back to the pool."""
-    set_down(st, house, goal, list(units))
+    set_down(st, house, goal, units)
     if st.token[goal] not in (-1, house):
         tell(st, "control.token_lost", house=HOUSES[st.token[goal]], area=AREAS[goal])
-        st.token[goal] = -1
+        mark(st, goal, -1)
     tell_march(st, "marches.moved", house, origin, goal, units)
     if CASTLE[goal]:
         check_house(st, house)
@@ -162,7 +162,7 @@ def tell_march(
         st,
         kind,
         house=HOUSES[house],
-        units=named(list(units)),
+        units=named(units),
         origin=AREAS[origin],
         area=AREAS[goal],
     )
@@ -404,7 +404,7 @@ def leave(st: Position, house: int, origin: int) -> Flow[None]:
         key = yield from choose(st, "marches.token", st.seat[house], AREAS[origin])
         if key == "token":
             st.power[house] -= 1
-            st.token[origin] = house
+            mark(st, origin, house)
             tell(st, "control.token", house=HOUSES[house], area=AREAS[origin])
     if st.who[origin] < 0 <= control(st, origin) != house:
         tell(st, "control.reverted", house=HOUSES[control(st, origin)], area=AREAS[origin])
@@ -501,14 +501,14 @@ def check_party(
     told = {"area": AREAS[goal]}
     if any(number not in NUMBERS[: units[kind] + 1] for kind, number in given.items()):
         return Refusal("marches.split", told)
-    party = [int(given.get(kind, "0")) for kind in range(UNIT_KINDS)]
+    party = tuple(int(given.get(kind, "0")) for kind in range(UNIT_KINDS))
     for first in range(0, len(st.parties), UNIT_KINDS):
         if st.parties[first : first + UNIT_KINDS] == party:
             return None
     if not any(party):
         return Refusal("marches.step_by_step", told)
     now = prospect(st, house, origin)
-    return Refusal(obstacle(st, house, origin, goal, tuple(party), now), told)
+    return Refusal(obstacle(st, house, origin, goal, party, now), told)
 
 
 def why_not_number(st: Position, seat: int, args: Args, key: str) -> Refusal | None:

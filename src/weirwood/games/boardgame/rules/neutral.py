@@ -15,7 +15,7 @@ from ..facts import (
     STRENGTH,
     THRONE,
 )
-from ..state import Position, standing
+from ..state import Position, changed, standing
 from .keys import NONE, fixed
 from .support import may_support
 from .tracks import place
@@ -52,7 +52,7 @@ def storm(st: Position, house: int, origin: int, goal: int, units: tuple[int, ..
                         target=HOUSES[house],
                     )
     if force < st.neutral[goal]:
-        st.march_barred.append(goal)
+        st.march_barred = (*st.march_barred, goal)
         tell(st, "neutral.held", house=HOUSES[house], area=AREAS[goal], strength=force)
         return False
     st.attacked = True
@@ -64,7 +64,7 @@ def storm(st: Position, house: int, origin: int, goal: int, units: tuple[int, ..
         strength=force,
         value=st.neutral[goal],
     )
-    st.neutral[goal] = 0
+    st.neutral = changed(st.neutral, goal, 0)
     return True
 
 

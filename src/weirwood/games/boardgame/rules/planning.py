@@ -21,10 +21,11 @@ from ..facts import (
     TYPE,
     WILDLINGS,
 )
-from ..state import Position
+from ..state import Areas, Position, lay_order
 from .keys import NONE, Args, area_keys, area_of, fixed
+from .orders import placed
 from .tracks import raven, stars, stars_used
-from .units import areas_with, own_areas
+from .units import own_areas
 
 NO_ORDER = "none"
 BANNED_TYPE = {
@@ -59,7 +60,7 @@ def slots(st: Position, seat: int) -> str:
     return " ".join(AREAS[a] for a in to_fill(st, st.house[seat]))
 
 
-def to_fill(st: Position, house: int) -> list[int]:
+def to_fill(st: Position, house: int) -> Areas:
     """The areas that want an order: those with at least one own unit, seas and ports included."""
     return own_areas(st, house)
 
@@ -81,7 +82,7 @@ def short(st: Position) -> list[int]:
 
 
 def short_of_orders(st: Position, house: int) -> bool:
-    return st.who.count(house) > capacity(st, house)
+    return len(st.own[house]) > capacity(st, house)
 
 
 def capacity(st: Position, house: int) -> int:
@@ -92,14 +93,15 @@ def capacity(st: Position, house: int) -> int:
 def write(st: Position, house: int, pairs: tuple[tuple[str, str], ...]) -> None:
     for slot, token in pairs:
         if token != NO_ORDER:
-            st.order[AREA[slot]] = ORDER[token]
-            st.order_of[AREA[slot]] = house
+            lay_order(st, AREA[slot], ORDER[token], house)
 
 
 def show(st: Position) -> None:
     """All orders are turned face up at once."""
+    if st.tape is None:
+        return
     for house in st.tracks[: st.seats]:
-        areas = areas_with(st.order_of, house)
+        areas = placed(st, house)
         tell(
             st,
             "planning.shown",
@@ -235,7 +237,7 @@ def use_raven(st: Position) -> Flow[None]:
         area = area_of(key)
         key = yield from choose(st, "planning.raven_order", seat, AREAS[area])
         old = st.order[area]
-        st.order[area] = ORDER[key[6:]]
+        lay_order(st, area, ORDER[key[6:]], house)
         tell(
             st,
             "planning.swapped",
@@ -257,7 +259,7 @@ def use_raven(st: Position) -> Flow[None]:
 
 def replaceable(st: Position, house: int) -> list[int]:
     """Areas whose order could be another. With two plain ones to spare, that is all of them."""
-    areas = areas_with(st.order_of, house)
+    areas = placed(st, house)
     left = hidden_tokens(st, house)
     if sum(1 for order in ALLOWED[st.bans] if left[order] and not SPECIAL[order]) > 1:
         return areas
@@ -280,7 +282,7 @@ def unused(st: Position, house: int, area: int) -> list[int]:
 def hidden_tokens(st: Position, house: int) -> list[int]:
     """How many tokens of each order a house has not placed."""
     left = list(TOKENS)
-    for area in areas_with(st.order_of, house):
+    for area in placed(st, house):
         left[st.order[area]] -= 1
     return left
 

@@ -36,13 +36,13 @@ def retreat(st: Position) -> Flow[None]:
         goal = area_of(key)
     if goal < 0:
         bury(st, house, units)
-        tell(st, "retreat.destroyed", house=HOUSES[house], units=named(list(units)))
+        tell(st, "retreat.destroyed", house=HOUSES[house], units=named(units))
         return
     cost = 0 if goal == st.march_from else losses(st, house, goal, sum(units))
     for left in range(cost, 0, -1):
         units = yield from shed(st, house, units, left)
-    set_down(st, house, goal, list(units), routed=True)
-    tell(st, "retreat.routed", house=HOUSES[house], area=AREAS[goal], units=named(list(units)))
+    set_down(st, house, goal, units, routed=True)
+    tell(st, "retreat.routed", house=HOUSES[house], area=AREAS[goal], units=named(units))
 
 
 def gather(st: Position, side: int, units: tuple[int, ...]) -> None:

@@ -15,7 +15,7 @@ from ..facts import (
     START_UNITS,
     WILDLINGS,
 )
-from ..state import Position
+from ..state import Position, changed
 from .keys import HOUSE_KEYS, Args, house_of
 from .units import put
 
@@ -32,10 +32,10 @@ def houses(st: Position) -> Flow[None]:
         for seat in range(st.seats):
             take_house(st, seat, fixed_house(st, seat))
         return
-    st.draft = list(range(st.seats))
+    st.draft = tuple(range(st.seats))
     if st.houses == "drafted":
-        st.draft = permutation(st, "draft", st.seats)
-        tell(st, "setup.draft", seats=st.draft[:])
+        st.draft = tuple(permutation(st, "draft", st.seats))
+        tell(st, "setup.draft", seats=list(st.draft))
     for turn in range(st.seats):
         seat = st.draft[turn]
         if turn == st.seats - 1:
@@ -70,9 +70,9 @@ def set_up(st: Position) -> None:
 
 def place_pieces(st: Position) -> None:
     """Neutral forces, garrisons and the units that every house begins with (setup.units)."""
-    st.neutral = list(NEUTRAL[len(st.seat)])
+    st.neutral = NEUTRAL[len(st.seat)]
     for house in range(len(st.seat)):
-        st.garrison[HOME[house]] = GARRISON[house]
+        st.garrison = changed(st.garrison, HOME[house], GARRISON[house])
         for area, kind, number in START_UNITS[house]:
             if house == LANNISTER and area == PORT_AT[HOME[LANNISTER]] and not st.port_ship:
                 continue

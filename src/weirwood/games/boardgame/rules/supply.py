@@ -79,9 +79,10 @@ def armies(st: Position, house: int, but: int = -1) -> int:
     """
     size = st.size
     weight = 0
-    for area in own_areas(st, house):
-        if size[area] > 1:
-            weight += WEIGHT[size[area]]
+    for area in st.own[house]:
+        number = size[area]
+        if number > 1:
+            weight += WEIGHT[number]
     if but >= 0 and st.who[but] == house:
         weight -= WEIGHT[size[but]]
     if st.battle >= 0 and st.attacker == house and but != st.battle:

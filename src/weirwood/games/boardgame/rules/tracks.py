@@ -2,7 +2,7 @@
 
 from ..facts import COURT, FIEFDOMS, SPECIAL, STARS, THRONE
 from ..state import Position
-from .units import areas_with
+from .orders import placed
 
 LAST = 99  # places down, enough for the last position of any track
 
@@ -80,4 +80,4 @@ def stars(st: Position, house: int) -> int:
 
 
 def stars_used(st: Position, house: int) -> int:
-    return sum([SPECIAL[st.order[a]] for a in areas_with(st.order_of, house)])
+    return sum([SPECIAL[st.order[a]] for a in placed(st, house)])

@@ -1,69 +1,82 @@
 """Units on the board: putting them there, moving them, taking them away."""
 
+from collections.abc import Sequence
+
 from ..facts import UNIT_KINDS, UNITS
-from ..state import Position
+from ..state import Areas, Position, changed, occupy
+
+
+def count(st: Position, area: int, kind: int, number: int, routed: bool = False) -> None:
+    """So many units of a kind more in an area, or fewer, standing or routed."""
+    at = area * UNIT_KINDS + kind
+    if routed:
+        st.routed = changed(st.routed, at, st.routed[at] + number)
+    else:
+        st.unit[at] += number
 
 
 def put(
     st: Position, house: int, area: int, kind: int, number: int = 1, routed: bool = False
 ) -> None:
     """Units from stock onto the board."""
-    column = st.routed if routed else st.unit
-    column[area * UNIT_KINDS + kind] += number
+    count(st, area, kind, number, routed)
     st.stock[house * UNIT_KINDS + kind] -= number
     st.size[area] += number
-    st.who[area] = house
+    occupy(st, area, house)
 
 
 def destroy(st: Position, area: int, kind: int, routed: bool = False) -> None:
     """One unit goes back to stock. An order left without units is cleared later, by the step."""
-    column = st.routed if routed else st.unit
-    column[area * UNIT_KINDS + kind] -= 1
+    count(st, area, kind, -1, routed)
     st.stock[st.who[area] * UNIT_KINDS + kind] += 1
     st.size[area] -= 1
     if not st.size[area]:
-        st.who[area] = -1
+        occupy(st, area, -1)
 
 
 def destroy_all(st: Position, area: int) -> int:
     """Every unit of an area goes back to stock; how many they were."""
     house, number = st.who[area], st.size[area]
     if number:
-        for i, kind in zip(
-            range(area * UNIT_KINDS, area * UNIT_KINDS + UNIT_KINDS), range(UNIT_KINDS), strict=True
-        ):
-            st.stock[house * UNIT_KINDS + kind] += st.unit[i] + st.routed[i]
-            st.unit[i] = st.routed[i] = 0
+        for kind in range(UNIT_KINDS):
+            at = area * UNIT_KINDS + kind
+            st.stock[house * UNIT_KINDS + kind] += st.unit[at] + st.routed[at]
+            st.unit[at] = 0
+            if st.routed[at]:
+                st.routed = changed(st.routed, at, 0)
         st.size[area] = 0
-        st.who[area] = -1
+        occupy(st, area, -1)
     return number
 
 
-def lift(st: Position, area: int, units: list[int] | tuple[int, ...]) -> None:
+def lift(st: Position, area: int, units: Sequence[int]) -> None:
     """Standing units leave an area, to be set down elsewhere."""
-    for kind, number in enumerate(units):
-        st.unit[area * UNIT_KINDS + kind] -= number
-        st.size[area] -= number
+    at = area * UNIT_KINDS
+    for number in units:
+        if number:
+            st.unit[at] -= number
+            st.size[area] -= number
+        at += 1
     if not st.size[area]:
-        st.who[area] = -1
+        occupy(st, area, -1)
 
 
-def set_down(st: Position, house: int, area: int, units: list[int], routed: bool = False) -> None:
+def set_down(
+    st: Position, house: int, area: int, units: Sequence[int], routed: bool = False
+) -> None:
     """Lifted units stand (or lie routed) in an area."""
-    column = st.routed if routed else st.unit
     for kind, number in enumerate(units):
         if number:
-            column[area * UNIT_KINDS + kind] += number
+            count(st, area, kind, number, routed)
             st.size[area] += number
-            st.who[area] = house
+            occupy(st, area, house)
 
 
 def swap(st: Position, area: int, old: int, new: int, routed: bool = False) -> None:
     """A unit becomes one of another kind: army sizes stay."""
-    column = st.routed if routed else st.unit
     house = st.who[area]
-    column[area * UNIT_KINDS + old] -= 1
-    column[area * UNIT_KINDS + new] += 1
+    count(st, area, old, -1, routed)
+    count(st, area, new, 1, routed)
     st.stock[house * UNIT_KINDS + old] += 1
     st.stock[house * UNIT_KINDS + new] -= 1
 
@@ -74,24 +87,19 @@ def stand_up(st: Position) -> None:
         for i, number in enumerate(st.routed):
             if number:
                 st.unit[i] += number
-        st.routed = [0] * len(st.routed)
+        st.routed = (0,) * len(st.routed)
 
 
-def own_areas(st: Position, house: int) -> list[int]:
+def own_areas(st: Position, house: int) -> Areas:
     """The areas with units of a house."""
-    return areas_with(st.who, house)
+    return st.own[house]
 
 
 def areas_with(column: list[int], value: int) -> list[int]:
     """The areas that have this value in a column."""
-    found = []
-    area = -1
-    for _ in range(column.count(value)):
-        area = column.index(value, area + 1)
-        found.append(area)
-    return found
+    return [area for area, found in enumerate(column) if found == value]
 
 
-def named(units: list[int]) -> list[str]:
+def named(units: Sequence[int]) -> list[str]:
     """Units as a list of ids, one for each."""
     return [UNITS[kind] for kind, number in enumerate(units) for _ in range(number)]

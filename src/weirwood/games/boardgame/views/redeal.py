@@ -2,11 +2,12 @@
 
 from weirwood.kernel import Rng, below, shuffled
 
-from ..facts import ORDER, ORDERS, SIZE, SPECIAL, TIDE_DECK, TOKENS
+from ..facts import ORDER, ORDERS, SPECIAL, TIDE_DECK, TOKENS
+from ..rules.orders import placed
 from ..rules.planning import banned
 from ..rules.strength import ATTACK, DEFEND, fighter
 from ..rules.tracks import stars
-from ..state import Position
+from ..state import Position, lay_order
 
 
 def redeal(st: Position, seat: int | None, rng: Rng) -> None:
@@ -52,9 +53,7 @@ def deal_orders(st: Position, house: int, rng: Rng) -> None:
     """Any tokens that the house may have laid on the areas where its backs lie."""
     left = list(TOKENS)
     star = stars(st, house)
-    for area in range(SIZE):
-        if st.order_of[area] != house:
-            continue
+    for area in placed(st, house):
         found = [
             ORDER[name]
             for name in ORDERS
@@ -65,4 +64,4 @@ def deal_orders(st: Position, house: int, rng: Rng) -> None:
         order = found[below(rng, len(found))]
         left[order] -= 1
         star -= SPECIAL[order]
-        st.order[area] = order
+        lay_order(st, area, order, house)

@@ -1,6 +1,6 @@
 """What a seat may see: the one place that hides."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..facts import (
@@ -67,7 +67,7 @@ def table(st: Position, seat: int | None) -> dict[str, Any]:
         "phase": st.phase,
         "house": name(mine),
         "houses": [house_view(st, h, held[h]) for h in range(st.seats)],
-        "draft": st.draft[:],
+        "draft": list(st.draft),
         "areas": {AREAS[a]: area for a in range(SIZE) if (area := area_view(st, a, mine))},
         "tracks": {TRACKS[t]: [HOUSES[h] for h in on(st, t)] for t in range(3)},
         "blade_used": st.blade_used,
@@ -90,7 +90,7 @@ def name(house: int) -> str | None:
     return HOUSES[house] if house >= 0 else None
 
 
-def units_view(units: list[int]) -> dict[str, int]:
+def units_view(units: Sequence[int]) -> dict[str, int]:
     return {UNITS[kind]: number for kind, number in enumerate(units) if number}
 
 
