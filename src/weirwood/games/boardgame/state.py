@@ -261,6 +261,16 @@ def lay_order(st: Position, area: int, order: int, house: int) -> None:
     st.order_of[area] = house
 
 
+def lay_orders(st: Position, house: int, orders: list[tuple[int, int]]) -> None:
+    """A house that has none on the board lays its orders: areas in their order, each with one."""
+    rows: list[list[int]] = [[] for _ in range(TYPES)]
+    for area, order in orders:
+        rows[TYPE[order]].append(area)
+        st.order[area] = order
+        st.order_of[area] = house
+    st.laid[house * TYPES : house * TYPES + TYPES] = [tuple(areas) for areas in rows]
+
+
 def mark(st: Position, area: int, house: int) -> None:
     """A power token of a house lies in an area, or none (-1)."""
     old = st.token[area]
@@ -281,7 +291,8 @@ def changed(row: Row, at: int, value: int) -> Row:
 
 def standing(st: Position, area: int) -> list[int]:
     """The standing units of an area by kind."""
-    return st.unit[area * UNIT_KINDS : area * UNIT_KINDS + UNIT_KINDS]
+    first = area * UNIT_KINDS
+    return st.unit[first : first + UNIT_KINDS]
 
 
 def no_battle(st: Position) -> None:

@@ -72,7 +72,8 @@ def show_bids(st: Position, seats: tuple[int, ...], coins: tuple[int, ...], left
 
 
 def tied_for_track(st: Position, seat: int, args: Args) -> list[str]:
-    return [HOUSE_KEYS[h] for h in range(st.seats) if st.bids[h] == args[1]]
+    value = args[1]
+    return [HOUSE_KEYS[h] for h, bid in enumerate(st.bids) if bid == value]
 
 
 def not_all_tied(st: Position, seat: int, args: Args, keys: Sequence[str]) -> Refusal:

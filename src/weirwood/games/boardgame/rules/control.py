@@ -1,10 +1,7 @@
 """Who controls what, and the power that comes of it. Ledger: `control`."""
 
-from operator import itemgetter
-
 from ..facts import (
     CASTLE,
-    CASTLES,
     HOME_OF,
     HOUSES,
     LAND,
@@ -16,7 +13,7 @@ from ..facts import (
 )
 from ..state import Position
 
-CASTLES_OF = itemgetter(*CASTLES)  # the entries of a column that stand for castles
+FORTIFIED: tuple[int, ...] = tuple(1 if points else 0 for points in CASTLE)
 HOMES: tuple[tuple[int, ...], ...] = tuple(
     tuple(a for a in LAND if HOME_OF[a] == house) for house in range(len(HOUSES))
 )
@@ -56,21 +53,22 @@ def owners(st: Position) -> list[int]:
 
 def castles(st: Position, house: int) -> int:
     """Controlled areas with a castle or a stronghold: the victory track."""
-    return castles_held(st)[house]
+    who = st.who
+    held = 0
+    for a in st.own[house]:
+        held += FORTIFIED[a]
+    for a in st.marked[house]:
+        if who[a] < 0:
+            held += FORTIFIED[a]
+    for a in HOMES[house]:
+        if who[a] < 0 and st.token[a] < 0 and not st.neutral[a]:
+            held += FORTIFIED[a]
+    return held
 
 
 def castles_held(st: Position) -> list[int]:
-    """The victory track of all houses, counted in one go."""
-    held = [0] * len(st.seat)
-    token = st.token
-    for a, house in zip(CASTLES, CASTLES_OF(st.who), strict=True):
-        if house >= 0:
-            held[house] += 1
-        elif token[a] >= 0:
-            held[token[a]] += 1
-        elif 0 <= HOME_OF[a] < len(held) and not st.neutral[a]:
-            held[HOME_OF[a]] += 1
-    return held
+    """The victory track of all houses."""
+    return [castles(st, house) for house in range(len(st.seat))]
 
 
 def castles_at_most(st: Position, house: int) -> int:

@@ -483,12 +483,15 @@ def march_tokens(
 ) -> list[str]:
     given = [(UNITS.index(name), int(number)) for name, number in so_far]
     kind = UNITS.index(slot)
+    flat = st.parties
     found = set()
-    for first in range(0, len(st.parties), UNIT_KINDS):
-        party = st.parties[first : first + UNIT_KINDS]
-        if all(party[k] == number for k, number in given):
-            found.add(party[kind])
-    return [str(number) for number in sorted(found)]
+    for first in range(0, len(flat), UNIT_KINDS):
+        for k, number in given:
+            if flat[first + k] != number:
+                break
+        else:
+            found.add(flat[first + kind])
+    return [NUMBERS[number] for number in sorted(found)]
 
 
 def check_party(

@@ -1,5 +1,8 @@
 """Mustering: what each point of a castle may buy. Ledger: `mustering`."""
 
+from functools import lru_cache
+from itertools import compress
+
 from weirwood.kernel import Flow, Kind, Refusal, choose, procedure, tell
 
 from ..facts import (
@@ -12,6 +15,7 @@ from ..facts import (
     HOUSES,
     KNIGHT,
     LAND_KINDS,
+    LANDS,
     NEAR_SEA,
     PORT_AT,
     PORT_SHIPS,
@@ -25,8 +29,13 @@ from ..facts import (
 from ..state import Position
 from .control import held_lands
 from .keys import END, Args
-from .supply import armies, room_beside
+from .supply import armies, has_room
 from .units import put, swap
+
+# The seas of an area, and its port.
+WATERS: tuple[tuple[int, ...], ...] = tuple(
+    seas if PORT_AT[area] < 0 else (*seas, PORT_AT[area]) for area, seas in enumerate(NEAR_SEA)
+)
 
 
 @procedure
@@ -39,8 +48,10 @@ def all_houses(st: Position) -> Flow[None]:
 
 def grant(st: Position, house: int) -> None:
     """Points for every castle and stronghold that a house controls."""
-    own = held_lands(st, house)
-    st.points = [CASTLE[area] if area in own else 0 for area in CASTLES]
+    clear(st)
+    for area in held_lands(st, house):
+        if CASTLE[area]:
+            st.points[CASTLES.index(area)] = CASTLE[area]
 
 
 def grant_one(st: Position, area: int) -> None:
@@ -87,47 +98,48 @@ def recruits(st: Position, house: int, left: list[int]) -> list[str]:
     found: list[str] = []
     if not any(left):
         return found
-    stock = st.stock[house * UNIT_KINDS : house * UNIT_KINDS + UNIT_KINDS]
-    space: dict[int, int] = {}
+    first = house * UNIT_KINDS
+    kinds = sum([1 << kind for kind in range(UNIT_KINDS) if st.stock[first + kind]])
     weight = armies(st, house)
+    for i in compress(range(len(CASTLES)), left):
+        area, points = CASTLES[i], left[i]
+        docks = 0
+        if kinds >> SHIP & 1 and COST[SHIP] <= points:
+            for water in harbours(st, house, area):
+                if has_room(st, house, water, weight):
+                    docks |= 1 << water - LANDS
+        room = has_room(st, house, area, weight)
+        footmen = own_footmen(st, house, area) > 0
+        found += steps(area, points, kinds, room, docks, footmen)
+    return found
 
-    def fits(area: int) -> bool:
-        if area not in space:
-            space[area] = room_beside(st, house, area, weight)
-        return space[area] > 0
 
-    for i, area in enumerate(CASTLES):
-        points = left[i]
-        if not points:
-            continue
-        name = AREAS[area]
+@lru_cache(maxsize=1 << 14)
+def steps(
+    area: int, points: int, kinds: int, room: bool, docks: int, footmen: bool
+) -> tuple[str, ...]:
+    """What the points of one castle may buy: units that are in stock, where they find room."""
+    name = AREAS[area]
+    found: list[str] = []
+    if room:
         found += [
             f"muster:{UNITS[kind]}:{name}"
             for kind in LAND_KINDS
-            if stock[kind] and COST[kind] <= points and fits(area)
+            if kinds >> kind & 1 and COST[kind] <= points
         ]
-        if stock[SHIP] and COST[SHIP] <= points:
-            found += [
-                f"launch:{name}:{AREAS[water]}"
-                for water in harbours(st, house, area)
-                if fits(water)
-            ]
-        if own_footmen(st, house, area):
-            found += [
-                f"upgrade:{UNITS[kind]}:{name}"
-                for kind in (KNIGHT, SIEGE)
-                if stock[kind] and UPGRADE[kind] <= points
-            ]
-    return found
+    found += [f"launch:{name}:{AREAS[w]}" for w in WATERS[area] if docks >> w - LANDS & 1]
+    if footmen:
+        found += [
+            f"upgrade:{UNITS[kind]}:{name}"
+            for kind in (KNIGHT, SIEGE)
+            if kinds >> kind & 1 and UPGRADE[kind] <= points
+        ]
+    return tuple(found)
 
 
 def harbours(st: Position, house: int, area: int) -> list[int]:
     """Where a ship may be launched: the port of the area, and seas without enemy ships."""
-    return [water for water in waters(area) if st.who[water] in (-1, house) or water >= SEAS_END]
-
-
-def waters(area: int) -> tuple[int, ...]:
-    return NEAR_SEA[area] if PORT_AT[area] < 0 else (*NEAR_SEA[area], PORT_AT[area])
+    return [water for water in WATERS[area] if st.who[water] in (-1, house) or water >= SEAS_END]
 
 
 def own_footmen(st: Position, house: int, area: int) -> int:
@@ -172,7 +184,7 @@ def muster_candidates(st: Position, seat: int, args: Args) -> list[str]:
         if st.points[i]:
             name = AREAS[area]
             found += [f"muster:{UNITS[kind]}:{name}" for kind in LAND_KINDS]
-            found += [f"launch:{name}:{AREAS[water]}" for water in waters(area)]
+            found += [f"launch:{name}:{AREAS[water]}" for water in WATERS[area]]
             found += [f"upgrade:{UNITS[kind]}:{name}" for kind in (KNIGHT, SIEGE)]
     return found
 

@@ -21,7 +21,7 @@ from ..facts import (
     TYPE,
     WILDLINGS,
 )
-from ..state import Areas, Position, lay_order
+from ..state import Areas, Position, lay_order, lay_orders
 from .keys import NONE, Args, area_keys, area_of, fixed
 from .orders import placed
 from .tracks import raven, stars, stars_used
@@ -91,9 +91,7 @@ def capacity(st: Position, house: int) -> int:
 
 
 def write(st: Position, house: int, pairs: tuple[tuple[str, str], ...]) -> None:
-    for slot, token in pairs:
-        if token != NO_ORDER:
-            lay_order(st, AREA[slot], ORDER[token], house)
+    lay_orders(st, house, [(AREA[slot], ORDER[token]) for slot, token in pairs if token in ORDER])
 
 
 def show(st: Position) -> None:
@@ -145,25 +143,28 @@ ALL_LAID: tuple[int, ...] = tuple(
     (2 if number > 1 else 3) << 2 * order for order, number in enumerate(TOKENS)
 )
 STARS_LAID = sum(1 << 2 * order for order, special in enumerate(SPECIAL) if special)
+GONE = sum(ALL_LAID)
+EMPTY = 2 * len(ORDERS)  # from which bit on empty areas are counted
 
 
-def next_orders(st: Position, house: int, so_far: tuple[tuple[str, str], ...]) -> list[str]:
+def next_orders(st: Position, house: int, so_far: tuple[tuple[str, str], ...]) -> tuple[str, ...]:
     """What the next area may get: unused tokens, stars permitting, and nothing if tokens run out.
 
     A house short of orders must place every token it may, so it leaves only the surplus empty.
     """
-    star = stars(st, house)
-    surplus = st.who.count(house) - PLAIN[st.bans] - min(STARRED[st.bans], star)
+    star, bans = stars(st, house), st.bans
+    surplus = len(st.own[house]) - PLAIN[bans] - min(STARRED[bans], star)
     laid = sum([LAID[token] for _, token in so_far])
-    return list(tokens_left(st.bans, star, max(0, surplus), laid))
+    starred = star > (laid & STARS_LAID).bit_count()
+    return tokens_left(bans, starred, surplus > laid >> EMPTY, laid & GONE)
 
 
 @lru_cache(maxsize=1 << 16)
-def tokens_left(bans: int, star: int, surplus: int, laid: int) -> tuple[str, ...]:
+def tokens_left(bans: int, starred: bool, spare: bool, gone: int) -> tuple[str, ...]:
     """The same from the bare numbers, remembered: planning asks it at every area."""
-    allowed = ALLOWED[bans] if star > (laid & STARS_LAID).bit_count() else UNSTARRED[bans]
-    found = [ORDERS[order] for order in allowed if not laid & ALL_LAID[order]]
-    if surplus > laid >> 2 * len(ORDERS):
+    allowed = ALLOWED[bans] if starred else UNSTARRED[bans]
+    found = [ORDERS[order] for order in allowed if not gone & ALL_LAID[order]]
+    if spare:
         found.append(NO_ORDER)
     return tuple(found)
 
@@ -174,7 +175,7 @@ def order_slots(st: Position, seat: int, args: Args) -> list[str]:
 
 def order_tokens(
     st: Position, seat: int, args: Args, slot: str, so_far: tuple[tuple[str, str], ...]
-) -> list[str]:
+) -> tuple[str, ...]:
     return next_orders(st, st.house[seat], so_far)
 
 

@@ -1,8 +1,10 @@
 """Ports, and what becomes of ships when the land changes hands. Ledger: `ports`."""
 
+from itertools import compress
+
 from weirwood.kernel import Flow, Kind, amount, procedure, tell
 
-from ..facts import AREAS, HOUSES, PORT, PORT_SEA, SHIP, UNIT_KINDS
+from ..facts import AREAS, HOUSES, PORT, PORT_SEA, SEAS_END, SHIP, UNIT_KINDS
 from ..state import Position
 from .control import control
 from .orders import remove
@@ -31,11 +33,10 @@ def settle(st: Position) -> Flow[None]:
 
 def stray_port(st: Position) -> int:
     """A port with ships that are not of the house that controls its land, or -1."""
-    for p in PORT:
-        if st.size[p]:
-            owner = control(st, p)
-            if owner != st.who[p] and (owner >= 0 or st.port_ships_lost):
-                return p
+    for p in compress(PORT, st.size[SEAS_END:]):
+        owner = control(st, p)
+        if owner != st.who[p] and (owner >= 0 or st.port_ships_lost):
+            return p
     return -1
 
 

@@ -120,6 +120,14 @@ def room_beside(st: Position, house: int, area: int, weight: int) -> int:
     return more
 
 
+def has_room(st: Position, house: int, area: int, weight: int) -> bool:
+    """Whether one unit at least may be added there, beside armies of this weight."""
+    have = st.size[area] if st.who[area] == house else 0
+    if area >= SEAS_END and have >= PORT_SHIPS:
+        return False
+    return allowed(weight - WEIGHT[have] + WEIGHT[have + 1], st.supply[house], weight)
+
+
 # --- the marker -----------------------------------------------------------------------------------
 
 

@@ -76,7 +76,9 @@ def best_tracks(st: Position, house: int) -> list[int]:
 
 def stars(st: Position, house: int) -> int:
     """How many special orders a house may have on the board."""
-    return STARS[len(st.seat)][place(st, COURT, house)]
+    n = len(st.seat)
+    start = COURT * n
+    return STARS[n][st.tracks.index(house, start) - start]
 
 
 def stars_used(st: Position, house: int) -> int:

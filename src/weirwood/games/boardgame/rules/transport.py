@@ -1,23 +1,36 @@
 """What lies within reach: over land, by sea, along own ships. Ledger: `transport`."""
 
-from ..facts import LANDS, NEAR_LAND_BITS, NEAR_SEA, NEAR_SEA_BITS, PORT, PORT_SEA, SEA, SEAS_END
-from ..state import Position
+from functools import lru_cache
+
+from ..facts import (
+    LANDS,
+    NEAR_LAND_BITS,
+    NEAR_SEA,
+    NEAR_SEA_BITS,
+    PORT,
+    PORT_SEA,
+    SEA,
+    SEAS_END,
+    SIZE,
+)
+from ..state import Areas, Position
 from .control import control
+
+SEA_BIT: tuple[int, ...] = tuple(1 << a if a in SEA else 0 for a in range(SIZE))
+PORTS_OF: tuple[Areas, ...] = tuple(tuple(p for p in PORT if PORT_SEA[p] == a) for a in range(SIZE))
 
 
 def own_seas(st: Position, house: int) -> int:
     """The seas with a house's ships, as bits."""
-    who = st.who
     bits = 0
-    for a in SEA:
-        if who[a] == house:
-            bits |= 1 << a
+    for a in st.own[house]:
+        bits |= SEA_BIT[a]
     return bits
 
 
-def by_land_and_sea(st: Position, house: int, area: int) -> int:
+@lru_cache(maxsize=1 << 14)
+def by_land_and_sea(area: int, own: int) -> Areas:
     """The land areas that land units may reach: borders, and coasts along a chain of own ships."""
-    own = own_seas(st, house)
     fleet = NEAR_SEA_BITS[area] & own
     found = NEAR_LAND_BITS[area]
     if fleet:
@@ -29,30 +42,29 @@ def by_land_and_sea(st: Position, house: int, area: int) -> int:
             found |= NEAR_LAND_BITS[sea]
             fleet = (fleet | (NEAR_SEA_BITS[sea] & own)) & ~seen
         found &= ~(1 << area)
-    return found
+    return bits(found)
 
 
-def bits(found: int) -> list[int]:
+def bits(found: int) -> Areas:
     """The areas of a set, in order."""
     out = []
     while found:
         low = found & -found
         out.append(low.bit_length() - 1)
         found ^= low
-    return out
+    return tuple(out)
 
 
-def sailable(st: Position, house: int, area: int) -> list[int]:
+def sailable(st: Position, house: int, area: int) -> Areas:
     """Where ships may go from a sea or a port: seas, and own ports of the sea."""
     if area >= SEAS_END:
-        return [PORT_SEA[area]]
-    found = list(NEAR_SEA[area])
-    found += [p for p in PORT if PORT_SEA[p] == area and control(st, p) == house]
-    return found
+        return (PORT_SEA[area],)
+    ports = [p for p in PORTS_OF[area] if control(st, p) == house]
+    return (*NEAR_SEA[area], *ports) if ports else NEAR_SEA[area]
 
 
-def reach(st: Position, house: int, area: int) -> list[int]:
+def reach(st: Position, house: int, area: int) -> Areas:
     """Where the units of an area could go, whatever waits for them there."""
     if area >= LANDS:
         return sailable(st, house, area)
-    return bits(by_land_and_sea(st, house, area))
+    return by_land_and_sea(area, own_seas(st, house))

@@ -1,6 +1,7 @@
 """Units on the board: putting them there, moving them, taking them away."""
 
 from collections.abc import Sequence
+from itertools import compress
 
 from ..facts import UNIT_KINDS, UNITS
 from ..state import Areas, Position, changed, occupy
@@ -84,9 +85,8 @@ def swap(st: Position, area: int, old: int, new: int, routed: bool = False) -> N
 def stand_up(st: Position) -> None:
     """Routed units stand up again."""
     if any(st.routed):
-        for i, number in enumerate(st.routed):
-            if number:
-                st.unit[i] += number
+        for at in compress(range(len(st.routed)), st.routed):
+            st.unit[at] += st.routed[at]
         st.routed = (0,) * len(st.routed)
 
 

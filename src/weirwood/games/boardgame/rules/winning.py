@@ -6,8 +6,8 @@ from weirwood.kernel import finish, tell
 
 from ..facts import CASTLES_TO_WIN, HOUSES, THRONE
 from ..state import Position
-from .control import castles, castles_at_most, castles_held, lands, strongholds
-from .tracks import place
+from .control import castles, castles_at_most, lands, strongholds
+from .tracks import place, turn_order
 
 
 def check(st: Position) -> None:
@@ -19,9 +19,8 @@ def check(st: Position) -> None:
 
 def seven(st: Position) -> int:
     """A house with its seventh castle or stronghold, or -1."""
-    held = castles_held(st)
-    for house in st.tracks[: len(held)]:
-        if held[house] >= CASTLES_TO_WIN:
+    for house in turn_order(st):
+        if castles_at_most(st, house) >= CASTLES_TO_WIN <= castles(st, house):
             return house
     return -1
 
