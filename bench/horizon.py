@@ -6,7 +6,8 @@
 
 Positions come from games of the game's own player with a whim now and then. Every answer plays the
 same worlds to the end of the game, as a search would; on the way it is judged after one, two, three
-and four horizons, in points and as chances. For each of these judgements the page is told
+and four horizons, in points and as chances, and by the mean of the points on the way: so a search
+judges that looks so far. For each of these judgements the page is told
 
 - *true*: by how much answers really differ from the own player's answer (standard deviation, 90 %
   interval over positions). No world is multiplied with itself, so that luck does not count into it;
@@ -49,7 +50,11 @@ from weirwood.kernel.registry import Bot, SeatWorlds, bot_answer
 from weirwood.lab.play.game import is_choice
 
 LAPS = 4
-NAMES = [f"{lap} {word}" for lap in range(1, LAPS + 1) for word in ("points", "chances")] + ["end"]
+NAMES = [
+    *(f"{lap} {word}" for lap in range(1, LAPS + 1) for word in ("points", "chances")),
+    *(f"mean of 1 – {lap} points" for lap in range(2, LAPS + 1)),
+    "end",
+]
 COUNTS = (1, 4, 16, 64)  # worlds after which somebody chooses
 MIXED = 24  # orders of the worlds over which that is averaged
 MOST = 6  # answers that are tried where they cannot be listed
@@ -133,7 +138,8 @@ def played(player: Player, where: Where, answer: Any, rng: Splitmix) -> list[flo
     won = 2 * chances(world)[me] - 1
     while len(out) < 2 * LAPS:
         out += [world.returns[me], won]
-    return [*out, won]
+    points = out[::2]
+    return [*out, *(sum(points[:lap]) / lap for lap in range(2, LAPS + 1)), won]
 
 
 class Row(NamedTuple):

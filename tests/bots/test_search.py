@@ -259,7 +259,6 @@ def test_another_answer_must_be_better_beyond_the_noise() -> None:
 
 
 def test_a_playout_ends_at_the_horizon() -> None:
-    """However long a search thinks: to look further was measured, and told nothing new."""
     match = registry.new("boardgame", seats=3, seed=4)
     game = match.game
     clock = game.clock
@@ -268,3 +267,62 @@ def test_a_playout_ends_at_the_horizon() -> None:
     world = match.redeal(0, Splitmix(1), silent=True)
     Player(game).play_out(world, begun + game.horizon, Splitmix(7), {0})
     assert clock(world.st) == begun + game.horizon
+
+
+def test_who_looks_further_takes_the_mean_of_what_is_seen_on_the_way() -> None:
+    match = registry.new("boardgame", seats=3, seed=4)
+    clock = match.game.clock
+    assert clock is not None
+    begun = clock(match.st)
+    seen = []
+    for far in (1, 2, 3):  # the same game, judged once each time
+        world = match.redeal(0, Splitmix(1), silent=True)
+        seen.append(Player(match.game).play_out(world, begun + far, Splitmix(7), {0, 2}))
+    player = Player(match.game)
+    player.laps = 3
+    world = match.redeal(0, Splitmix(1), silent=True)
+    found = player.play_out(world, begun + 3, Splitmix(7), {0, 2})
+    assert clock(world.st) == begun + 3
+    for seat in (0, 2):
+        each = [values[seat] for values in seen]
+        assert len(set(each)) > 1
+        assert found[seat] == pytest.approx(sum(each) / 3)
+
+
+def test_a_game_that_ends_on_the_way_counts_its_result() -> None:
+    match = registry.new("boardgame", seats=3, seed=4)
+    player = Player(match.game)
+    rng = Splitmix(7)
+    while not match.over:
+        for d in match.decisions:
+            match.answer(d, player.natural(match, d, rng))
+    player.laps = 4
+    assert player.play_out(match, 10**9, rng, {1}) == pytest.approx({1: match.returns[1]})
+
+
+def test_who_thinks_longer_looks_further_where_a_game_says_so() -> None:
+    board, cards = registry.game("boardgame"), registry.game("cardgame")
+    budgets = ("8", "25", "99", "100", "1600", "0.1", "0.2", "0.5", "2s")
+    assert [make(board, each).player.laps for each in budgets] == [1, 2, 2, 4, 4, 1, 2, 4, 4]
+    assert {make(cards, each).player.laps for each in budgets} == {1}
+    assert make(board, "100t").player.laps == 1  # trees apart end with the horizon
+
+
+def test_a_search_plays_its_worlds_to_the_last_of_its_horizons() -> None:
+    match = registry.new("boardgame", seats=3, seed=4)
+    clock = match.game.clock
+    assert clock is not None
+    ends = []
+
+    class Noting(Player):
+        def worth(self, world: Match, seats: set[int]) -> dict[int, float]:
+            ends.append(clock(world.st))
+            return super().worth(world, seats)
+
+    bot = SearchBot(match.game, 3600.0, 1)
+    bot.player = Noting(match.game)
+    bot.player.laps = 3
+    decision = match.decisions[0]
+    bot_answer(bot, match, decision, 1)
+    begun = clock(match.st)
+    assert ends[:3] == [begun + 1, begun + 2, begun + 3]

@@ -40,9 +40,9 @@ SURE = ((2.0, "clear"), (0.8, "likely"))
 class Watching(Player):
     """Plays imagined worlds; keeps chance and terms of the judgement at the end of the last one."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], asker: int, laps: int) -> None:
         super().__init__(game)
-        self.asker = -1
+        self.asker, self.laps = asker, laps
         self.terms: Mapping[str, tuple[float, float]] = {}
         self.chance = 0.0
 
@@ -88,9 +88,7 @@ def advise(match: Match, seat: int, budget: float = BUDGET) -> dict[str, Any]:
         raise Refused("bots.no_question", {"seat": seat})
     game = match.game
     bot = _thinker(game, budget)
-    player = Watching(game)
-    player.asker = seat
-    bot.player = player
+    player = bot.player = Watching(game, seat, bot.player.laps)
     worlds = SeatWorlds(match, seat)
     options = match.options(decision)
     rng = bot_rng(SEED, seat, decision.number)

@@ -225,9 +225,7 @@ def second_thoughts(match: Match, decision: Decision, played: Any, budget: int) 
     """What was played against everything else, from the seat's own view of that moment."""
     seat = decision.seat
     bot = SearchBot(match.game, 3600.0, budget)
-    player = Watching(match.game)
-    player.asker = seat
-    bot.player = player
+    player = bot.player = Watching(match.game, seat, bot.player.laps)
     race = Defended(
         played,
         player,

@@ -40,6 +40,7 @@ CURIOUS = 1.2  # how far above its mean an answer is hoped to be, in standard er
 DOUBT = 0.8  # how many standard errors another answer must be ahead of the heuristic's
 SAME = 0.01  # gains that are not worth looking for
 BLUR = 0.02  # a difference that means nothing: keeps three lucky worlds from deciding
+PACE = 200  # iterations that a second is taken for where it is asked how far to look
 
 
 class Racer:
@@ -86,6 +87,8 @@ class SearchBot:
         self.game, self.seconds, self.iterations = game, seconds, iterations
         self.player = (Trees if apart else Player)(game, paranoid=paranoid, judge=judge)
         self.player.prior = prior
+        if not apart:
+            self.player.laps = laps_of(game, seconds, iterations)
         self.done = 0  # iterations of the last answer, for whoever measures
         self.race: Race | None = None  # likewise, for whoever learns from it
 
@@ -227,7 +230,7 @@ class Race:
         player, decision = self.bot.player, self.decision
         clock = self.bot.game.clock
         if clock is not None:
-            self.until = clock(world.st) + player.horizon
+            self.until = clock(world.st) + player.horizon * player.laps
         forget(world, decision.seat)
         # Those who are asked at the same time do not know this answer: they play naturally.
         others = [(d, player.natural(world, d, rng)) for d in world.decisions if d != decision]
@@ -261,6 +264,12 @@ class Race:
             return racer.mean() - DOUBT * racer.error(spread)
 
         return max(self.racers, key=safe)
+
+
+def laps_of(game: AnyGame, seconds: float, iterations: int) -> int:
+    """How many horizons are looked ahead by whoever thinks so long."""
+    much = iterations if iterations < NEVER else int(seconds * PACE)
+    return max([1, *(laps for least, laps in game.laps if much >= least)])
 
 
 def forget(world: Match, seat: int) -> None:

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 EXPLORE = 0.35
 RIPE = 10  # visits of a node for every further answer that is tried there
-DEPTH = 400  # answers in one iteration, in the tree and after it
+DEPTH = 400  # questions of one iteration in the tree
+LONGEST = 4000  # and after it, if the game's clock never says that it is enough
 
 
 class Here(SeatWorlds):
@@ -92,6 +93,7 @@ class Player:
         self.judges = judge is not None or game.evaluate is not None
         self.horizon = self.judge.horizon
         self.prior: Prior | None = None  # what answers may be worth, where that was learnt
+        self.laps = 1  # horizons that are played through; each ends with a judgement, all count
         self.paranoid = paranoid  # everybody against the searcher, instead of each for themselves
         policy = game.greedy
         self.policy = policy
@@ -206,9 +208,22 @@ class Player:
                 return
 
     def play_out(self, world: Match, until: int, rng: Rng, seats: set[int]) -> dict[int, float]:
-        """Let the heuristic play on until the game's clock says so; the result, or a judgement."""
-        clock = self.game.clock
+        """Let the heuristic play on until the game's clock says so; the result, or a judgement.
+
+        Who looks several horizons ahead judges at the end of each and takes the mean: what is near
+        is seen with little luck, what is far is nearer to how the game ends.
+        """
         left = self.furthest()
+        total = dict.fromkeys(seats, 0.0)
+        for lap in range(1 - self.laps, 1):
+            left = self.play_until(world, until + lap * self.horizon, rng, left)
+            for seat, value in self.worth(world, seats).items():
+                total[seat] += value
+        return {seat: value / self.laps for seat, value in total.items()}
+
+    def play_until(self, world: Match, until: int, rng: Rng, left: int) -> int:
+        """Play on naturally to the end of one horizon; how many questions may still be asked."""
+        clock = self.game.clock
         st = world.st
         while not world.over and left > 0:
             if clock is not None and clock(st) >= until:
@@ -216,13 +231,12 @@ class Player:
             for d in world.decisions:
                 world.answer(d, self.natural(world, d, rng))
             left -= 1
-        return self.worth(world, seats)
+        return left
 
     def furthest(self) -> int:
         """How many questions are played on at most."""
-        if not self.judges:
-            return DEPTH * 10
-        return DEPTH if self.game.clock is not None else self.horizon
+        timed = self.game.clock is not None
+        return LONGEST if timed or not self.judges else self.horizon
 
     def worth(self, world: Match, seats: set[int]) -> dict[int, float]:
         """The result, or the judgement."""

@@ -197,6 +197,8 @@ class Game(Generic[S]):
     terms: Callable[[S, int], Mapping[str, tuple[float, float]]] | None = None
     horizon: int = 12  # decisions that search plays on before it evaluates; with a clock, its ticks
     clock: Callable[[S], int] | None = None  # rises with the game: search judges at its ticks
+    # (iterations, laps): who thinks so long plays on for so many horizons, and judges at each
+    laps: tuple[tuple[int, int], ...] = ()
     # how a seat stands in a few dozen whole numbers, by name, for players that have learnt
     features: Callable[[S, int], Mapping[str, int]] | None = None
 

@@ -51,9 +51,7 @@ class Trial(Weighed):
     def __init__(self, match: Match, decision: Decision, seed: int) -> None:
         seat = decision.seat
         bot = SearchBot(match.game, 3600.0, 1)
-        player = Watching(match.game)
-        player.asker = seat
-        bot.player = player
+        player = bot.player = Watching(match.game, seat, 1)
         self.deal = SeatWorlds(match, seat)
         super().__init__(
             player,

@@ -30,10 +30,10 @@ def test_what_is_true_is_told_apart_from_luck(horizon: ModuleType) -> None:
     tables = []
     for _ in range(1000):
         true = rng.normal(0, 0.3, (4, 1, 1))
-        judged = true + rng.normal(0, 0.6, (4, 40, 8))
+        judged = true + rng.normal(0, 0.6, (4, 40, len(horizon.NAMES) - 1))
         ends = true + rng.normal(0, 1.2, (4, 40, 1))
         rest = np.concatenate([judged, ends], axis=2)
-        tables.append(np.concatenate([np.zeros((1, 40, 9)), rest]))
+        tables.append(np.concatenate([np.zeros((1, 40, len(horizon.NAMES))), rest]))
     rows = {row.name: row for row in horizon.told(tables)}
     near, end = rows["1 points"], rows["end"]
     assert (near.true, near.luck, near.worlds) == pytest.approx((0.3, 0.6, 4), rel=0.1)
@@ -47,7 +47,7 @@ def test_who_chooses_by_what_sees_nothing_gains_nothing(horizon: ModuleType) -> 
     rng = np.random.default_rng(1)
     tables = []
     for _ in range(200):
-        table = rng.normal(0, 0.6, (2, 32, 9))
+        table = rng.normal(0, 0.6, (2, 32, len(horizon.NAMES)))
         better = rng.permutation([0.0, 0.3])[:, None]
         table[:, :, 1] += better
         table[:, :, -1] = better

@@ -96,6 +96,7 @@ GAME: Game[Position] = Game(
     evaluate_all=evaluate_all,
     terms=terms,
     horizon=1,
+    laps=((25, 2), (100, 4)),
     clock=clock,
     features=features,
 )
