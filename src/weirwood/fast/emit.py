@@ -305,6 +305,8 @@ class Calls(ast.NodeTransformer):
     def visit_Call(self, node: ast.Call) -> ast.Call:
         self.generic_visit(node)
         f = node.func
+        if isinstance(f, ast.NamedExpr):
+            node.func = f = f.value
         if not isinstance(f, ast.Attribute) or f.attr != "run":
             return node
         if isinstance(f.value, ast.Name):

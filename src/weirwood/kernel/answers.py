@@ -36,7 +36,7 @@ def as_options(kind: Kind, keys: Sequence[str]) -> list[Option]:
     if known is None:
         known = _OPTIONS[kind.name] = {}
     try:
-        return [known[key] for key in keys]
+        return list(map(known.__getitem__, keys))
     except KeyError:
         if len(known) > 50_000:  # places are not finite
             known.clear()
@@ -45,17 +45,6 @@ def as_options(kind: Kind, keys: Sequence[str]) -> list[Option]:
                 found = kind.about(key) if kind.about is not None else about(key)
                 known[key] = Option(key, found)
     return [known[key] for key in keys]
-
-
-def by_one_key(kind: Kind, d: Decision) -> bool:
-    """Whether each listed key is by itself a whole answer, and a legal one."""
-    return (
-        d.most == 1
-        and d.least == 1
-        and d.shape == "pick"
-        and kind.extend is None
-        and kind.check is None
-    )
 
 
 def steps(st: Any, kind: Kind, d: Decision, so_far: tuple[str, ...]) -> Sequence[str]:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Concatenate, Literal, NoReturn, ParamSpec, TypeVar, overload
 
 from weirwood.kernel.decision import Decision
+from weirwood.kernel.event import new_row
 from weirwood.kernel.flow import PROCEDURES, SUSPEND, Finished, Flow, Plain, Rule, Stop
 from weirwood.kernel.state import State
 
@@ -22,7 +23,7 @@ ONE, KEY, ALL = 1, 2, 3  # how replies go back to the rule
 
 def _put(st: State, seat: int, kind: str, shape: str, least: int, most: int, args: Any) -> Any:
     row = (st.number, seat, kind, shape, least, most, args)
-    st.asked.append(tuple.__new__(Decision, row))  # twice as fast as Decision(...)
+    st.asked.append(new_row(Decision, row))
     st.replies.append(None)
     st.number += 1
     st.form = ONE
@@ -30,9 +31,10 @@ def _put(st: State, seat: int, kind: str, shape: str, least: int, most: int, arg
 
 
 def _ask_choose(st: State, kind: str, seat: int, *args: Plain) -> Any:
-    st.asked.append(tuple.__new__(Decision, (st.number, seat, kind, "pick", 1, 1, args)))
+    number = st.number
+    st.asked.append(new_row(Decision, (number, seat, kind, "pick", 1, 1, args)))
     st.replies.append(None)
-    st.number += 1
+    st.number = number + 1
     st.form = KEY
     return SUSPEND
 

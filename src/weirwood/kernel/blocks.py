@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from weirwood.kernel.forms import reads, simple_reads, simple_stores, stored
 
 SHORT = 3  # simple statements that are written again rather than jumped to
+PASS = -1  # the number of a point after which a rule gives back what it is given
 ONCE = (ast.If, ast.For, ast.While, ast.AnnAssign)
 
 
@@ -180,13 +181,19 @@ def joined(
 ) -> tuple[list[ast.stmt], list[int]]:
     """The body of the function, and the number at which each resumed block begins.
 
-    A resumed block comes with what takes up its saved locals.
+    A resumed block comes with what takes up its saved locals. One that gives back what it is given
+    need not be run at all: its number is PASS.
     """
     writer = Writer(blocks, [b for b, _ in resumed], at)
     writer.start(0, [])
-    entries = [writer.start(b, take) for b, take in resumed]
+    entries = [PASS if passes(blocks[b]) else writer.start(b, take) for b, take in resumed]
     bodies = dispatch(writer.bodies, 0, len(writer.bodies), at)
     return [ast.While(ast.Constant(True), bodies, [])], entries
+
+
+def passes(block: Block) -> bool:
+    """Whether all that is left to do is `return _v`."""
+    return len(block.body) == 1 and ast.unparse(block.body[0]) == "return _v"
 
 
 def dispatch(blocks: list[list[ast.stmt]], low: int, high: int, at: ast.AST) -> list[ast.stmt]:

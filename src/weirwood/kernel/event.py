@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from weirwood.kernel.state import State
 
 EMPTY: Mapping[str, Any] = {}
+new_row: Any = tuple.__new__  # makes a named tuple of a row: no detour by its own `__new__`
 
 
 class Event(NamedTuple):
@@ -23,24 +24,27 @@ class Event(NamedTuple):
 
 def tell(st: State, kind: str, **args: Any) -> None:
     """Tell everybody."""
-    if st.tape is not None:  # this is on the way of every answer: no detour by __new__
-        st.tape.events.append(tuple.__new__(Event, (kind, args, EMPTY, (), False)))
+    tape = st.tape
+    if tape is not None:  # this is on the way of every answer
+        tape.events.append(new_row(Event, (kind, args, EMPTY, (), False)))
 
 
 def tell_some(
     st: State, seats: tuple[int, ...], kind: str, secret: Mapping[str, Any], **args: Any
 ) -> None:
     """Tell everybody, with a part that only these seats see. Something new was seen: a barrier."""
-    if st.tape is not None:
-        st.tape.events.append(Event(kind, args, secret, seats))
-        st.tape.barrier = True
+    tape = st.tape
+    if tape is not None:
+        tape.events.append(new_row(Event, (kind, args, secret, seats, False)))
+        tape.barrier = True
 
 
 def tell_only(st: State, seats: tuple[int, ...], kind: str, **args: Any) -> None:
     """Tell these seats alone; for all others nothing happened."""
-    if st.tape is not None:
-        st.tape.events.append(Event(kind, args, EMPTY, seats, True))
-        st.tape.barrier = True
+    tape = st.tape
+    if tape is not None:
+        tape.events.append(new_row(Event, (kind, args, EMPTY, seats, True)))
+        tape.barrier = True
 
 
 def barrier(st: State) -> None:

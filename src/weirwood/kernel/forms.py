@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 QUESTIONS = (ast.Yield, ast.YieldFrom, ast.Await)
 SNAPSHOTS = ("list", "tuple", "sorted", "range")
-RESERVED = frozenset(("_pc", "_v", "_saved", "_k", "_suspend", "_runaway"))
+RESERVED = frozenset(("_pc", "_v", "_saved", "_k", "_f", "_suspend", "_runaway"))
 BANNED: dict[type[ast.AST], str] = {
     ast.Try: "try",
     ast.TryStar: "try",

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from weirwood.kernel import answers, hearing, history, record, saving
+from weirwood.kernel.answers import as_options
 from weirwood.kernel.ask import ALL, KEY
 from weirwood.kernel.chance import seed_state
 from weirwood.kernel.decision import (
@@ -21,7 +22,7 @@ from weirwood.kernel.decision import (
     below,
 )
 from weirwood.kernel.entry import Entry
-from weirwood.kernel.event import Event
+from weirwood.kernel.event import Event, new_row
 from weirwood.kernel.flow import Finished, Plain
 from weirwood.kernel.game import AnyGame
 from weirwood.kernel.hearing import Past
@@ -146,14 +147,16 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return bool(self.st.ended)
+        ended: bool = self.st.ended
+        return ended
 
     @property
     def decisions(self) -> list[Decision]:
         """Unanswered questions; several when they are simultaneous."""
         st: State = self.st
-        if len(st.asked) == 1:
-            return st.asked[:] if st.replies[0] is None else []
+        asked = st.asked
+        if len(asked) == 1:
+            return [asked[0]] if st.replies[0] is None else []
         return [d for d, r in zip(st.asked, st.replies, strict=True) if r is None]
 
     @property
@@ -260,8 +263,9 @@ class Match:
 
     def options(self, decision: Decision, so_far: Sequence[str] = ()) -> list[Option]:
         """Legal continuations of an answer. The first keys of a question are remembered."""
-        keys = self.keys(decision, so_far)
-        return answers.as_options(self._kinds[decision.kind], keys)
+        d = self._open(decision)
+        keys = self._steps(d, tuple(so_far) if so_far else ())
+        return as_options(self._kinds[d[2]], keys)
 
     def keys(self, decision: Decision, so_far: Sequence[str] = ()) -> Sequence[str]:
         """The keys of these options alone. They are shared: not to be changed."""
@@ -274,10 +278,15 @@ class Match:
         if not so_far:
             if d is self._listed:
                 return self._keys
-            kind = self._kinds[d.kind]
-            if answers.by_one_key(kind, d) and kind.keys is not None:
-                self._keys, self._listed = kind.keys(self.st, d.seat, d.args), d
-                return self._keys
+            _, seat, name, shape, least, most, args = d  # quicker than its fields one by one
+            if most == 1 == least and shape == "pick":
+                kind = self._kinds[name]
+                lister = kind.keys
+                if kind.extend is None and kind.check is None and lister is not None:
+                    # Each listed key is by itself a whole answer, and a legal one.
+                    keys = self._keys = lister(self.st, seat, args)
+                    self._listed = d
+                    return keys
         known = self._walked.get((d.number, so_far))
         if known is None:
             known = answers.steps(self.st, self._kinds[d.kind], d, so_far)
@@ -319,7 +328,8 @@ class Match:
     def sample(self, decision: Decision, rng: Rng) -> Any:
         """A legal answer, uniform at each step of a factored one."""
         if decision is self._listed:
-            return [self._keys[below(rng, len(self._keys))]]
+            keys = self._keys
+            return [keys[below(rng, len(keys))]]
         d = self._open(decision)
         if d.most == 1 and d.least == 1 and d.shape == "pick":
             keys = self._steps(d, ())
@@ -341,10 +351,11 @@ class Match:
         """
         st: State = self.st
         asked = st.asked
-        d: Decision = decision if decision is self._listed else self._open(decision)
+        listed = decision is self._listed
+        d: Decision = decision if listed else self._open(decision)
         reply: Reply
         if (  # the common case, kept short: one key of those just listed
-            d is self._listed
+            (listed or d is self._listed)
             and type(answer) is list
             and len(answer) == 1
             and answer[0] in self._keys
@@ -370,14 +381,15 @@ class Match:
 
     def _apply(self, i: int, d: Decision, reply: Reply, by: str, joined: bool) -> None:
         st: State = self.st
-        if st.tape is None:
-            self._listen()
         tape = st.tape
-        assert tape is not None
-        if not self._snapshots and self._native is None:
-            self._snapshots.append((len(self._history), st.copy()))
-        first = len(self._log)
-        tape.drawn = []
+        if tape is None:
+            tape = self._listen()
+        snapshots, log = self._snapshots, self._log
+        if not snapshots and self._native is None:
+            snapshots.append((len(self._history), st.copy()))
+        first = len(log)
+        if tape.drawn:
+            tape.drawn = []
         tape.barrier = False
         several = len(st.asked) > 1
         st.replies[i] = reply
@@ -387,40 +399,31 @@ class Match:
             try:
                 self._go_on()
             except Exception as e:  # whatever a rule raises, the match is restored
-                del self._log[first:]
+                del log[first:]
                 history.restore(self, len(self._history))
                 raise RuleError(d, e) from e
-        row = (
-            d.seat,
-            d.kind,
-            reply,
-            by,
-            tuple(tape.drawn) if tape.drawn else (),
-            first,
-            len(self._log),
-            closed and (tape.barrier or several),
-            joined,
-        )
-        entry: Entry = tuple.__new__(Entry, row)
-        self._history.append(entry)
+        drawn = tuple(tape.drawn) if tape.drawn else ()
+        sealed = closed and (tape.barrier or several)
+        row = (d[1], d[2], reply, by, drawn, first, len(log), sealed, joined)
+        rows = self._history  # another one after a failure alone
+        rows.append(new_row(Entry, row))
         if closed:
-            at = self._snapshots[-1][0] if self._snapshots else 0
-            if len(self._history) - at >= SNAPSHOT_EVERY and self._native is None:
-                self._snapshots.append((len(self._history), st.copy()))
+            if snapshots and len(rows) - snapshots[-1][0] >= SNAPSHOT_EVERY:
+                snapshots.append((len(rows), st.copy()))
             if st.conceded and not st.ended:
                 history.idle(self)
 
     def _go_on(self) -> None:
         """All have answered: give the replies to the rule and run to the next question."""
         st: State = self.st
-        replies = st.replies
+        replies, form = st.replies, st.form
         value: Any = replies[0]
-        if st.form == KEY:
+        if form == KEY:
             value = value[0]
-        elif st.form == ALL or len(replies) > 1:
+        elif form == ALL or len(replies) > 1:
             value = tuple(replies)
         st.asked.clear()
-        st.replies.clear()
+        replies.clear()
         st.form = 0
         if self._walked:
             self._walked = {}
@@ -434,9 +437,10 @@ class Match:
         self._listed, self._walked = NOBODY_ASKED, {}
         self._drawn = NOBODY_ASKED, ()
 
-    def _listen(self) -> None:
+    def _listen(self) -> Tape:
         tape = self.st.tape = Tape()
         tape.events = self._log
+        return tape
 
     def withdraw(self, decision: Decision) -> None:
         """Take back a secret answer while others are still thinking."""

@@ -17,6 +17,7 @@ from types import FunctionType
 from typing import Any, ClassVar, Generic, ParamSpec, TypeVar, cast
 
 from weirwood.kernel import ask, shelf
+from weirwood.kernel.blocks import PASS
 from weirwood.kernel.compiler import Site, bind, lower, lowered_source
 from weirwood.kernel.flow import PROCEDURES, SUSPEND, Finished, Flow, Frame, Plain, Rule, Stop
 from weirwood.kernel.state import State
@@ -223,16 +224,21 @@ def drive(st: State, value: Any, first: Rule | None = None, args: tuple[Any, ...
                 if first is not None:
                     value = first.run(st, *args)
                     first = None
-                else:
-                    if not frames:
-                        raise RuntimeError("the rules ended without a result: call finish(st, ...)")
+                elif frames:
                     name, point, saved = frames.pop()
-                    base = len(frames)
                     p = find[name]
-                    if p.go is not None:
-                        value = p.go(st, p.entry[point], value, saved)
+                    pc = p.entry[point]
+                    if pc == PASS:  # it would only hand on what it is given
+                        continue
+                    base = len(frames)
+                    go = p.go
+                    if go is not None:
+                        value = go(st, pc, value, saved)
                     else:
-                        value = p.run(st, _pc=p.entry[point], _v=value, _saved=saved)
+                        run = p.run  # a function in a field: to call it as a method is slower
+                        value = run(st, _pc=pc, _v=value, _saved=saved)
+                else:
+                    raise RuntimeError("the rules ended without a result: call finish(st, ...)")
             except Stop as stop:
                 first = value = None
                 _unwind(frames, stop)
