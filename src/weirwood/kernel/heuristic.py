@@ -57,7 +57,11 @@ class Heuristic(Generic[L]):
     def play(self, world: Match, decision: Decision, keys: Sequence[str], rng: Rng) -> Any:
         """The same in an imagined world, from the keys alone: search plays thousands."""
         seen = self.glance(world.st, decision.seat)
-        return self.answer(seen, decision, list(keys), rng, lambda _: world)
+        chooser = self.choosers.get(decision.kind)
+        if chooser is None:
+            return self.otherwise(seen, decision, list(keys), rng, lambda _: world)
+        answer = chooser(seen, decision, list(keys))
+        return [answer] if type(answer) is str else answer
 
     def answer(self, seen: L, decision: Decision, keys: list[str], rng: Rng, worlds: Worlds) -> Any:
         chooser = self.choosers.get(decision.kind)

@@ -21,9 +21,11 @@ TOKEN = 2  # what an unseen token is worth on average
 PATIENCE = 3  # how many cards fewer than its own the others should have before it bids early
 
 BONUSES: dict[str, frozenset[str]] = {}  # by the key of an edition
+PLAYS: dict[str, dict[str, tuple[int, str]]] = {}  # the same
 
 View = Mapping[str, Any]
 Chooser = Callable[[View, Decision, list[str]], Any]
+Bids = tuple[list[int], list[int], list[bool]]  # by seat: the bid, the hand, whether it has knelt
 
 
 class Glance(dict[str, Any]):
@@ -32,7 +34,6 @@ class Glance(dict[str, Any]):
     __slots__ = ("seat", "st")
 
     def __init__(self, st: Position, seat: int) -> None:
-        super().__init__()
         self.st, self.seat = st, seat
 
     def __missing__(self, key: str) -> Any:
@@ -41,16 +42,18 @@ class Glance(dict[str, Any]):
 
 
 def glance_leaders(st: Position, seat: int) -> list[dict[str, Any]]:
-    worth = values(st)
     return [
-        {
-            "seat": s,
-            "knelt": bool(st.knelt >> s & 1),
-            "hand": len(st.hands[s]),
-            "total": sum(worth[s]),
-        }
-        for s in range(st.seats)
+        {"seat": s, "knelt": knelt, "hand": hand, "total": total}
+        for s, (total, hand, knelt) in enumerate(zip(*bids(st), strict=True))
     ]
+
+
+def bids(st: Position) -> Bids:
+    return (
+        [sum(row) for row in values(st)],
+        [len(hand) for hand in st.hands],
+        [bool(st.knelt >> s & 1) for s in range(st.seats)],
+    )
 
 
 def glance_councils(st: Position, seat: int) -> list[dict[str, Any]]:
@@ -107,29 +110,47 @@ def effect_of(view: View, asked: Decision) -> Effect:
     return EDITIONS[view["edition"]].effects[number]
 
 
+def table(view: View) -> Bids:
+    """How the bidding stands; of a position that is only glanced at, without rows for it."""
+    if isinstance(view, Glance):
+        return bids(view.st)
+    rows = view["leaders"]
+    return ([r["total"] for r in rows], [r["hand"] for r in rows], [r["knelt"] for r in rows])
+
+
+def plays(edition: Edition) -> dict[str, tuple[int, str]]:
+    """The keys of all cards, each with its value: in this order they are thought of."""
+    known = PLAYS.get(edition.key)
+    if known is None:
+        rows = zip(edition.play_keys, edition.values, strict=True)
+        known = PLAYS[edition.key] = {key: (value, key) for key, value in rows}
+    return known
+
+
 def bid(view: View, asked: Decision, keys: list[str]) -> str:
     """Play the smallest card that is likely to win, as long as the price is right; else kneel."""
     me, edition = asked.seat, EDITIONS[view["edition"]]
-    values = {f"play:{c['card']}": int(c["value"]) for c in view["hand"]}
-    cards = sorted((k for k in keys if k in values), key=lambda k: (values[k], k))
+    known = plays(edition)
+    cards = sorted([k for k in keys if k in known], key=known.__getitem__)
     if not cards:
         return keys[-1]
     bringing = bonuses(edition)
-    gifts = [k for k in cards if k in bringing]
-    mine = view["leaders"][me]
-    others = [row for row in view["leaders"] if row["seat"] != me]
-    waiting = [row for row in others if not row["knelt"] and row["hand"]]
-    best = max(row["total"] for row in others)
+    totals, hands, knelt = table(view)
+    mine, others = totals[me], [s for s in range(len(totals)) if s != me]
+    waiting = any(hands[s] and not knelt[s] for s in others)
     # Who still stands may add a card; somebody who has bid nothing yet may not want to.
-    need = best + 1 + (1 if waiting else 0)
-    if mine["total"] >= need and "kneel" in keys:
-        left = view["rounds"] - view["round"]
-        return gifts[0] if gifts and len(view["hand"]) > 2 * left else "kneel"
-    if "kneel" in keys and not worth_it(view, me, need - mine["total"], cards, values, waiting):
-        return "kneel"
-    enough = [k for k in cards if mine["total"] + values[k] >= need]
+    need = max([totals[s] for s in others]) + (2 if waiting else 1)
+    if "kneel" in keys:
+        if mine >= need:
+            left = view["rounds"] - view["round"]
+            gifts = [k for k in cards if k in bringing]
+            return gifts[0] if gifts and hands[me] > 2 * left else "kneel"
+        worth = [known[k][0] for k in cards]
+        if not worth_it(view, me, need - mine, worth, hands, waiting):
+            return "kneel"
+    enough = [k for k in cards if mine + known[k][0] >= need]
     for key in enough[:4]:
-        if key in gifts:
+        if key in bringing:
             return key
     return enough[0] if enough else cards[-1]
 
@@ -150,16 +171,11 @@ def bonuses(edition: Edition) -> frozenset[str]:
 
 
 def worth_it(
-    view: View,
-    me: int,
-    gap: int,
-    cards: list[str],
-    values: Mapping[str, int],
-    waiting: list[Any],
+    view: View, me: int, gap: int, worth: list[int], hands: list[int], waiting: bool
 ) -> bool:
-    """Whether the cards that this round may cost can close the gap."""
+    """Whether the cards that this round may cost can close the gap; `worth` rises."""
     left = view["rounds"] - view["round"] + 1  # this round included
-    hand = len(view["hand"])
+    hand = hands[me]
     prize = TOKEN + (view["current"]["power"] if view["current"] else 0)
     share = -(-hand // left)  # an even share of the hand, rounded up
     if left == 1:
@@ -168,14 +184,13 @@ def worth_it(
         share += 1
     elif prize <= 2:
         share -= 1
-    most = max(row["hand"] for row in view["leaders"] if row["seat"] != me)
+    most = max([n for s, n in enumerate(hands) if s != me])
     early = left > (3 if view["rounds"] < 5 else 2)
     if waiting and early and most > hand - PATIENCE:
         share = 0  # let the others spend their cards first
     elif waiting and left > 1 and most > hand:
         share = min(share, 1)
-    reach = sum(sorted((values[k] for k in cards), reverse=True)[: max(share, 0)])
-    return share > 0 and reach >= gap
+    return share > 0 and sum(worth[-share:]) >= gap
 
 
 # ---- councils ----------------------------------------------------------------------------------
@@ -183,6 +198,8 @@ def worth_it(
 
 def powers(view: View) -> list[float]:
     """What every council is worth as far as the seat can tell."""
+    if isinstance(view, Glance):
+        return glance_powers(view.st, view.seat)
     out = []
     for council in view["councils"]:
         total = sum(row["power"] for row in council["allies"])
@@ -192,12 +209,29 @@ def powers(view: View) -> list[float]:
     return out
 
 
+def glance_powers(st: Position, seat: int) -> list[float]:
+    ed = EDITIONS[st.edition]
+    bit, worth = 1 << TOKEN_SEEN + seat, ed.token_values
+    out = []
+    for council, tokens in zip(st.councils, st.tokens, strict=True):
+        total = sum([ed.powers[a] for a in council])
+        for t in tokens:
+            total += worth[t & FACE] if t & bit else TOKEN
+        out.append(float(total))
+    return out
+
+
 def utility(power: Sequence[float], me: int) -> float:
     """One's own small council above all, a little for the other, less for the best rival."""
-    n = len(power)
-    mine = sorted((power[me], power[me - 1]))
-    rivals = [sorted((power[s], power[s - 1])) for s in range(n) if s != me]
-    return mine[0] + 0.6 * mine[1] - 0.8 * max(small + 0.1 * big for small, big in rivals)
+    mine, rivals, before = 0.0, [], power[-1]
+    for seat, other in enumerate(power):
+        small, big = (before, other) if before < other else (other, before)
+        before = other
+        if seat == me:
+            mine = small + 0.6 * big
+        else:
+            rivals.append(small + 0.1 * big)
+    return mine - 0.8 * max(rivals)
 
 
 def place(view: View, me: int, keys: list[str], worth: float) -> str:

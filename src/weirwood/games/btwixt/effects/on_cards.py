@@ -97,14 +97,15 @@ def move_route(st: Position, e: int) -> str:
     """How the cards of a move are found."""
     fx = effect(st, e)
     cards = source_cards(fx)
-    if cards.zone == "self":
+    zone = cards.zone
+    if zone == "self":
         return SELF
-    if cards.zone == "discard":
+    if zone == "discard":
         return FOUND
     if fx.volunteer:
         return VOLUNTEER
     if (
-        cards.zone == "bid_pile"
+        zone == "bid_pile"
         and fx.pick == "choose"
         and fx.chooser == "you"
         and fx.count == 1

@@ -14,13 +14,15 @@ from ..state import CARD, EDITIONS, Position
 
 def lasting(st: Position, ed: Edition, what: str, ally: bool, seat: int = -1) -> bool:
     """A protection for the round: an ally's stops everything, a card's stops cards."""
-    return any(
-        fx.op == "protect"
-        and fx.what == what
-        and (you < 0 or not ally)
-        and (seat < 0 or you == seat)
-        for fx, you in in_force(st, ed)
-    )
+    for fx, you in in_force(st, ed):
+        if (
+            fx.op == "protect"
+            and fx.what == what
+            and (you < 0 or not ally)
+            and (seat < 0 or you == seat)
+        ):
+            return True
+    return False
 
 
 def by_pile(st: Position, ed: Edition, seat: int, what: str) -> bool:
@@ -36,6 +38,11 @@ def by_pile(st: Position, ed: Edition, seat: int, what: str) -> bool:
     return False
 
 
+def by_any_pile(st: Position, ed: Edition, what: str) -> bool:
+    """A protection by a card that lies in some bid pile."""
+    return any(by_pile(st, ed, seat, what) for seat in range(st.seats) if st.piles[seat])
+
+
 def pile(st: Position, seat: int, you: int, ally: bool) -> str:
     """The rule by which no card of this pile can be moved, swapped, discarded or returned."""
     ed = EDITIONS[st.edition]
@@ -44,7 +51,7 @@ def pile(st: Position, seat: int, you: int, ally: bool) -> str:
         return "effects.protect_piles"
     if ally:
         return ""
-    if ed.guards["all_piles"] and any(by_pile(st, ed, s, "all_piles") for s in range(st.seats)):
+    if ed.guards["all_piles"] and by_any_pile(st, ed, "all_piles"):
         return "effects.protect_piles"
     if seat == you:
         return ""
@@ -71,8 +78,7 @@ def table(st: Position, ally: bool) -> str:
         return "effects.protect_table"
     if ally or not ed.guards[what]:
         return ""
-    held = any(by_pile(st, ed, s, what) for s in range(st.seats))
-    return "effects.protect_table" if held else ""
+    return "effects.protect_table" if by_any_pile(st, ed, what) else ""
 
 
 def by_ally(st: Position, ed: Edition, council: int, guard: int, what: str) -> bool:

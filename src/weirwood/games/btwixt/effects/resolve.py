@@ -5,7 +5,7 @@ from __future__ import annotations
 from weirwood.kernel import Flow, Kind, at, choose, procedure
 
 from ..rules import hands
-from ..rules.values import holds
+from ..rules.values import met
 from ..state import EDITIONS, Position
 from . import on_allies, on_bids, on_cards, on_tokens
 from .on_cards import EACH, FOUND, PILE, VOLUNTEER, move_route
@@ -25,7 +25,7 @@ def at_once(st: Position, effects: tuple[int, ...], you: int) -> tuple[int, ...]
     table = EDITIONS[st.edition].effects
     for i, e in enumerate(effects):
         fx = table[e]
-        if fx.conditions and not holds(st, fx, you):
+        if fx.conditions and not met(st, fx, you):
             continue
         if fx.optional or fx.then or fx.otherwise:
             return effects[i:]
@@ -45,7 +45,7 @@ def at_once(st: Position, effects: tuple[int, ...], you: int) -> tuple[int, ...]
 def resolve(st: Position, effects: tuple[int, ...], you: int) -> Flow[None]:
     """A list of effects, from top to bottom (effects.listed)."""
     for e in tuple(effects):
-        if holds(st, effect(st, e), you):
+        if applies(st, e, you):
             yield from resolve_one(st, e, you)
 
 
@@ -77,9 +77,15 @@ def resolve_one(st: Position, e: int, you: int) -> Flow[None]:
         yield from at("else", resolve(st, effect(st, e).otherwise, you))
 
 
+def applies(st: Position, e: int, you: int) -> bool:
+    """Whether the conditions of an effect are met; most have none."""
+    fx = EDITIONS[st.edition].effects[e]
+    return not fx.conditions or met(st, fx, you)
+
+
 def offered_first(st: Position, e: int, you: int) -> bool:
     """Whether "you may" needs a question of its own: the op's first question cannot say no."""
-    fx = effect(st, e)
+    fx = EDITIONS[st.edition].effects[e]
     if not fx.optional:
         return False
     if fx.op == "move_cards":

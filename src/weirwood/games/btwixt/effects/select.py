@@ -5,10 +5,11 @@ Every function reads the state alone and answers by public facts, or by what the
 
 from __future__ import annotations
 
-from ..rules.seating import councils_of, left, members, neighbours, shared, turn_order
+from ..rules.seating import ORDER, councils_of, left, members, neighbours, shared, turn_order
+from ..rules.values import within
 from ..state import CARD, EDITIONS, FACE, TOKEN_SEEN, Position
 from . import protection
-from .vocabulary import Cards, Effect
+from .vocabulary import FAR, Cards, Effect
 
 CHOSEN = ("neighbour", "other", "another")  # one of several, to be chosen
 
@@ -57,12 +58,12 @@ def leaders(st: Position, who: str, you: int) -> tuple[int, ...]:
     if who == "each":
         return turn_order(st)
     if who == "each_other":
-        return tuple(s for s in turn_order(st) if s != you)
+        return tuple([s for s in turn_order(st) if s != you])
     if who == "each_neighbour":
         both = neighbours(st, you)
-        return tuple(s for s in turn_order(st) if s in both)
+        return tuple([s for s in turn_order(st) if s in both])
     if who == "other":
-        return tuple((you + i) % st.seats for i in range(1, st.seats))
+        return ORDER[st.seats][you][1:]
     found = {
         "winner": st.winner,
         "second": st.second,
@@ -136,22 +137,23 @@ def destinations(st: Position, which: str, actor: int, you: int, origin: int) ->
 
 def fits(st: Position, cards: Cards, card: int) -> bool:
     """Whether a card passes the filter, by what is printed on it (effects.printed)."""
-    ed = EDITIONS[st.edition]
-    return cards.low <= ed.values[card] <= cards.high and (
-        cards.colour < 0 or ed.colours[card] == cards.colour
-    )
+    return within(EDITIONS[st.edition], card, cards)
 
 
 def in_pile(st: Position, fx: Effect, cards: Cards, seat: int, you: int) -> list[int]:
     """The entries of a bid pile that an effect may touch."""
-    if protection.pile(st, seat, you, by_ally(fx)):
+    if not st.piles[seat] or protection.pile(st, seat, you, by_ally(fx)):
         return []
     return visible_in_pile(st, cards, seat, you)
 
 
 def visible_in_pile(st: Position, cards: Cards, seat: int, you: int) -> list[int]:
     """The entries of a bid pile that fit, protected or not."""
-    found = [x for x in st.piles[seat] if fits(st, cards, x & CARD)]
+    if cards.low == -FAR and cards.high == FAR and cards.colour < 0:
+        found = list(st.piles[seat])
+    else:
+        ed = EDITIONS[st.edition]
+        found = [x for x in st.piles[seat] if within(ed, x & CARD, cards)]
     if cards.others and seat == you and st.playing in found:
         found.remove(st.playing)
     return found
@@ -170,8 +172,8 @@ def sources(st: Position, fx: Effect, you: int) -> tuple[int, ...]:
     assert cards is not None
     seats = leaders(st, cards.of, you)
     if cards.zone == "hand":
-        return tuple(s for s in seats if hand_is_open(st, fx, cards, s, you))
-    return tuple(s for s in seats if in_pile(st, fx, cards, s, you))
+        return tuple([s for s in seats if hand_is_open(st, fx, cards, s, you)])
+    return tuple([s for s in seats if in_pile(st, fx, cards, s, you)])
 
 
 def targets(st: Position, fx: Effect, you: int, source: int) -> tuple[int, ...]:
@@ -218,6 +220,8 @@ def found_choices(st: Position, e: int) -> list[int]:
 def hand_choices(st: Position, e: int, seat: int) -> list[int]:
     """The cards of a hand that fit; only its owner is ever shown this."""
     cards = source_cards(effect(st, e))
+    if not cards.narrow:
+        return list(st.hands[seat])
     return [c for c in st.hands[seat] if fits(st, cards, c)]
 
 
@@ -339,7 +343,9 @@ def entry_of(st: Position, key: str) -> tuple[int, int]:
 
 def pile_keys(st: Position, found: list[tuple[int, int]]) -> list[str]:
     """A key for every different card; copies of a card are worth the same."""
-    return list(dict.fromkeys(card_key(st, seat, entry) for seat, entry in found))
+    if len(found) == 1:
+        return [card_key(st, *found[0])]
+    return list(dict.fromkeys([card_key(st, seat, entry) for seat, entry in found]))
 
 
 def numbered(keys: list[str], apart: str = ":") -> list[str]:

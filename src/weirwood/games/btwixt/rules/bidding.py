@@ -22,8 +22,7 @@ def bidding(st: Position) -> Flow[None]:
         if key == "kneel":
             kneel(st, you)
         else:
-            begin_play(st, you, key)
-            rest = at_once(st, on_play(st), you)
+            rest = begin_play(st, you, key)
             if rest:
                 yield from resolve(st, rest, you)
             add_to_pile(st, you)
@@ -38,9 +37,11 @@ def next_bidder(st: Position) -> bool:
     n = st.seats
     everybody = (1 << n) - 1
     seat = st.turn
+    hands, played, limit = st.hands, st.played, st.limit
     while st.knelt != everybody:
         if not st.knelt >> seat & 1:
-            if st.hands[seat] and st.played[seat] < limit_of(st, seat):
+            most = limit_of(st, seat) if st.during else limit[seat]
+            if hands[seat] and played[seat] < most:
                 st.turn = seat
                 return True
             kneel(st, seat)
@@ -64,11 +65,12 @@ def kneel(st: Position, seat: int) -> None:
     """Out of the bidding for this round (bidding.kneel)."""
     if not st.knelt >> seat & 1:
         st.knelt |= 1 << seat
-        tell(st, "leader.knelt", seat=seat)
+        if st.tape is not None:
+            tell(st, "leader.knelt", seat=seat)
 
 
-def begin_play(st: Position, you: int, key: str) -> None:
-    """The card leaves the hand and is shown."""
+def begin_play(st: Position, you: int, key: str) -> tuple[int, ...]:
+    """The card leaves the hand, is shown, and does what it does at once; what is left of that."""
     ed = EDITIONS[st.edition]
     name = key[5:]
     card = ed.card_numbers[name]
@@ -78,20 +80,16 @@ def begin_play(st: Position, you: int, key: str) -> None:
     st.redirect = NOBODY
     st.kneeling = 0
     st.that = st.sharer = NOBODY
-    tell(st, "card.played", seat=you, card=name)
-
-
-def on_play(st: Position) -> tuple[int, ...]:
-    """What the card does when it is played, unless its abilities are ignored."""
-    ed = EDITIONS[st.edition]
-    effects = ed.cards[st.playing & CARD].on_play
-    return () if effects and blanked(st, ed, st.playing & CARD) else effects
+    if st.tape is not None:
+        tell(st, "card.played", seat=you, card=name)
+    effects = ed.cards[card].on_play
+    return at_once(st, effects, you) if effects and not blanked(st, ed, card) else ()
 
 
 def add_to_pile(st: Position, you: int) -> None:
     """The card joins a bid pile; then who has to kneel, kneels (ops.redirect_self, ops.kneel)."""
     pile = you if st.redirect < 0 else st.redirect
-    st.piles[pile] += (st.playing,)
+    st.piles[pile] = (*st.piles[pile], st.playing)
     if pile != you:
         name = EDITIONS[st.edition].card_ids[st.playing & CARD]
         tell(st, "card.redirected", seat=you, card=name, to_seat=pile)
@@ -138,7 +136,7 @@ def turn_keys(st: Position, seat: int, args: tuple[object, ...]) -> list[str]:
     play_keys = ed.play_keys
     if not st.lasting and not st.during:
         # Nothing lasts for this round: the common case, kept short.
-        keys = [play_keys[card] for card in dict.fromkeys(st.hands[seat])]
+        keys = list(map(play_keys.__getitem__, dict.fromkeys(st.hands[seat])))
         if not keys or st.played[seat] >= st.must[seat]:
             keys.append("kneel")
         return keys

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from weirwood.kernel import barrier, draw, shuffle, tell, tell_some
+from weirwood.kernel import draw, shuffle, tell, tell_some
 
-from ..facts.edition import EVENT, LEADER
+from ..facts.edition import EVENT, LEADER, STANDARD
 from ..state import CARD, EDITIONS, KINGSMOOT, Position, with_sorted, without
 from . import knowledge
 
@@ -42,7 +42,9 @@ def refill(st: Position) -> bool:
 def discard(st: Position, card: int) -> None:
     """To the discard pile; a white card leaves the game (advanced.leaves, kingsmoot.discard)."""
     kind = EDITIONS[st.edition].cards[card].kind
-    if kind == LEADER and st.draft != KINGSMOOT:
+    if kind == STANDARD:
+        st.discard.append(card)
+    elif kind == LEADER and st.draft != KINGSMOOT:
         st.removed += (card,)
     else:
         if kind == EVENT:
@@ -60,7 +62,8 @@ def note_event(st: Position, card: int) -> None:
 def from_hand(st: Position, seat: int, card: int) -> None:
     """A card leaves a hand before everybody's eyes."""
     st.hands[seat] = without(st.hands[seat], card)
-    barrier(st)
+    if st.tape is not None:
+        st.tape.barrier = True
     if any(st.known):
         knowledge.left_hand(st, seat, card, knowledge.owner_of(st, card))
 

@@ -64,14 +64,18 @@ def left_hand(st: Position, seat: int, card: int, owner: int) -> None:
 
     `owner` is the seat whose leader a white card belongs to, -1 for any other card.
     """
-    low, high = card << SHIFT, card + 1 << SHIFT
-    for viewer, facts in enumerate(st.known):
-        if facts and viewer != seat:
-            at = bisect_left(facts, low)
-            if at < len(facts) and facts[at] < high:
-                seen_leaving(st, viewer, seat, card, owner)
-            elif owner >= 0:
-                st.known[viewer] = consume_white(facts, owner)
+    low, high, bit, known = card << SHIFT, card + 1 << SHIFT, 1 << seat, st.known
+    for viewer, facts in enumerate(known):
+        if not facts or viewer == seat:
+            continue
+        at = bisect_left(facts, low)
+        if at == len(facts) or facts[at] >= high:
+            if owner >= 0:
+                known[viewer] = consume_white(facts, owner)
+        elif facts[at] & bit and (at + 1 == len(facts) or facts[at + 1] >= high):
+            known[viewer] = without_place(facts, at)  # nearly always: one fact, and it is meant
+        else:
+            seen_leaving(st, viewer, seat, card, owner)
 
 
 def seen_leaving(st: Position, viewer: int, seat: int, card: int, owner: int) -> None:

@@ -8,6 +8,8 @@ from ..state import CARD, COPIED, EDITIONS, Position
 from .seating import neighbours
 
 Filter = tuple[int, int, int]
+Change = tuple[Effect, int, int]  # with whose card it is and its place; -1 for the ally's
+CHANGES = ("value_mod", "value_set")
 
 
 # ---- effects in force ----------------------------------------------------------------------------
@@ -15,17 +17,23 @@ Filter = tuple[int, int, int]
 
 def in_force(st: Position, ed: Edition) -> list[tuple[Effect, int]]:
     """Effects that last for the round, oldest first: the ally's (you: -1), then cards'."""
-    found = [(ed.effects[e], -1) for e in st.during if holds(st, ed.effects[e], -1)]
-    if st.lasting:
-        found += [(ed.effects[e], you) for e, you in st.lasting]
+    found, effects = [], ed.effects
+    for e in st.during:
+        fx = effects[e]
+        if not fx.conditions or met(st, fx, -1):
+            found.append((fx, -1))
+    for e, you in st.lasting:
+        found.append((effects[e], you))
     return found
 
 
 def holds(st: Position, effect: Effect, you: int) -> bool:
     """Whether the conditions of an effect are met (chapter effects)."""
-    return not effect.conditions or all(
-        condition(st, key, value, you) for key, value in effect.conditions
-    )
+    return not effect.conditions or met(st, effect, you)
+
+
+def met(st: Position, effect: Effect, you: int) -> bool:
+    return all(condition(st, key, value, you) for key, value in effect.conditions)
 
 
 def condition(st: Position, key: str, value: object, you: int) -> bool:
@@ -89,11 +97,21 @@ def matches(ed: Edition, card: int, found: list[Filter]) -> bool:
     return any(low <= value <= high and (its < 0 or its == colour) for low, high, its in found)
 
 
+def within(ed: Edition, card: int, asked: Effect | Cards) -> bool:
+    """Whether a card's printed value and colour are those that an effect, or its target, names."""
+    return asked.low <= ed.values[card] <= asked.high and (
+        asked.colour < 0 or asked.colour == ed.colours[card]
+    )
+
+
 def blanked(st: Position, ed: Edition, card: int) -> bool:
     """Whether the abilities of this influence card are ignored (effects.blank)."""
     if not st.lasting and not st.during:
         return False
-    return matches(ed, card, filters(st, ed, "blank_abilities", "influence"))
+    for fx, _ in in_force(st, ed):
+        if fx.op == "blank_abilities" and fx.what == "influence" and within(ed, card, fx):
+            return True
+    return False
 
 
 def icons_blanked(st: Position, ed: Edition) -> bool:
@@ -119,48 +137,66 @@ def bid_rules(st: Position, ed: Edition) -> tuple[str, bool]:
 def values(st: Position) -> list[list[int]]:
     """What every card in the bid piles is worth now (effects.value)."""
     ed = EDITIONS[st.edition]
-    printed = ed.values
-    cards = ed.cards
-    out = [[printed[x] if x <= CARD else (x >> COPIED) - 1 for x in pile] for pile in st.piles]
-    rules = [(fx, -1, -1) for fx, _ in in_force(st, ed) if fx.op in ("value_mod", "value_set")]
+    printed, cards, effects = ed.values, ed.cards, ed.effects
+    lasts = bool(st.during or st.lasting)
+    rules: list[Change] = []
+    if lasts:
+        rules = [(fx, -1, -1) for fx, _ in in_force(st, ed) if fx.op in CHANGES]
+    out: list[list[int]] = []
     for seat, pile in enumerate(st.piles):
+        row: list[int] = []
         for place, x in enumerate(pile):
-            row = cards[x & CARD].in_pile
-            if row and not blanked(st, ed, x & CARD):
-                for e in row:
-                    fx = ed.effects[e]
-                    if fx.op in ("value_mod", "value_set") and holds(st, fx, seat):
+            card = x & CARD
+            row.append(printed[card] if x == card else (x >> COPIED) - 1)
+            own = cards[card].in_pile
+            if own and not (lasts and blanked(st, ed, card)):
+                for e in own:
+                    fx = effects[e]
+                    if fx.op in CHANGES and (not fx.conditions or met(st, fx, seat)):
                         rules.append((fx, seat, place))
-    if not rules:
-        return out
-    fixed = [[-1] * len(pile) for pile in st.piles]
-    added = [[0] * len(pile) for pile in st.piles]
+        out.append(row)
+    if rules:
+        change(st, ed, out, rules)
+    return out
+
+
+def change(st: Position, ed: Edition, worth: list[list[int]], rules: list[Change]) -> None:
+    """Carry out what changes values; none is worth less than nothing."""
+    fixed: dict[int, int] = {}  # by `place << 3 | seat`
+    added: dict[int, int] = {}
     for fx, you, mine in rules:
-        more = modifier(st, fx, you, mine) if fx.op == "value_mod" else 0
-        if fx.target is None:  # the card itself, as for most of them
-            if fx.op == "value_mod":
-                added[you][mine] += more
-            elif fixed[you][mine] < 0 or fx.amount < fixed[you][mine]:
-                fixed[you][mine] = fx.amount
-            continue
-        for seat, pile in enumerate(st.piles):
-            for place, x in enumerate(pile):
-                if not reached(st, ed, fx.target, you, mine, seat, place, x & CARD):
-                    continue
-                if fx.op == "value_mod":
-                    added[seat][place] += more
-                elif fixed[seat][place] < 0 or fx.amount < fixed[seat][place]:
-                    fixed[seat][place] = fx.amount  # of several set values the lowest counts
+        mod = fx.op == "value_mod"
+        more = modifier(st, fx, you, mine) if mod else fx.amount
+        for at in changed(st, ed, fx, you, mine):
+            if mod:
+                added[at] = added.get(at, 0) + more
+            else:
+                fixed[at] = min(more, fixed.get(at, more))  # of several set values the lowest
+    for at in {**added, **fixed}:
+        row, place = worth[at & 7], at >> 3
+        row[place] = fixed.get(at, row[place]) + added.get(at, 0)
+    for row in worth:
+        if row and min(row) < 0:
+            row[:] = [max(v, 0) for v in row]
+
+
+def changed(st: Position, ed: Edition, fx: Effect, you: int, mine: int) -> list[int]:
+    """The cards whose value an effect changes, as `place << 3 | seat`."""
+    target = fx.target
+    if target is None:  # the card itself, as for most of them
+        return [mine << 3 | you]
     return [
-        [max((v if f < 0 else f) + a, 0) for v, f, a in zip(*rows, strict=True)]
-        for rows in zip(out, fixed, added, strict=True)
+        place << 3 | seat
+        for seat, pile in enumerate(st.piles)
+        for place, x in enumerate(pile)
+        if reached(st, ed, target, you, mine, seat, place, x & CARD)
     ]
 
 
 def reached(
     st: Position,
     ed: Edition,
-    target: Cards | None,
+    target: Cards,
     you: int,
     mine: int,
     seat: int,
@@ -168,8 +204,6 @@ def reached(
     card: int,
 ) -> bool:
     """Whether a change of values reaches this card of a bid pile."""
-    if target is None:
-        return seat == you and place == mine
     whose = target.of
     if whose == "you":
         fits = seat == you
@@ -184,7 +218,7 @@ def reached(
         fits = True
     if not fits or (target.others and seat == you and place == mine):
         return False
-    return matches(ed, card, [(target.low, target.high, target.colour)])
+    return within(ed, card, target)
 
 
 def modifier(st: Position, fx: Effect, you: int, mine: int) -> int:
@@ -197,8 +231,7 @@ def modifier(st: Position, fx: Effect, you: int, mine: int) -> int:
     else:
         assert fx.per == "other_red_cards_in_your_pile", fx.per
         ed = EDITIONS[st.edition]
-        red = ed.colour_ids.index("red")
-        pile = st.piles[you]
-        count = sum(ed.colours[x & CARD] == red for i, x in enumerate(pile) if i != mine)
+        red, colours, pile = ed.colour_ids.index("red"), ed.colours, st.piles[you]
+        count = [colours[x & CARD] for x in pile].count(red) - (colours[pile[mine] & CARD] == red)
     total = fx.amount * count
     return max(-fx.cap, min(fx.cap, total))
