@@ -270,7 +270,8 @@ class Rewrite(ast.NodeTransformer):
         for primitive in sorted(made.compiler.used_primitives):
             self.need(f"from weirwood.kernel.ask import _ask_{primitive}")
         notes = {a.arg: ast.unparse(a.annotation) for a in node.args.args if a.annotation}
-        body = Calls(self.module, self.compiled).visit(made.function).body
+        function, entry = made.whole()
+        body = Calls(self.module, self.compiled).visit(function).body
         body = cast(Any, self.generic_visit(ast.Module(body, []))).body
         params = "".join(f", {p}: {notes[p]}" for p in made.compiler.params)
         st = notes["st"]
@@ -290,7 +291,7 @@ class Rewrite(ast.NodeTransformer):
             f"def _go_{node.name}(st: {st}, pc: int, v: _Any, saved: tuple[_Any, ...]) -> _Any:\n"
             f"    return _run_{node.name}(st{zeros}, pc, v, saved)\n"
             f"{node.name}: _Any = _ahead(__name__, {node.name!r}, {rule.id!r}, _run_{node.name},"
-            f" _go_{node.name}, {made.compiler.params!r}, {made.entry!r}, {made.live!r},"
+            f" _go_{node.name}, {made.compiler.params!r}, {entry!r}, {made.live!r},"
             f" {made.compiler.scopes!r})\n"
         )
         return [function, *ast.parse(rest).body]

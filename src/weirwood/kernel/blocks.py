@@ -107,15 +107,17 @@ def liveness(blocks: list[Block], names: set[str]) -> list[set[str]]:
 class Writer:
     """Writes blocks one into the other; those that several ways lead to get numbers."""
 
-    def __init__(self, blocks: Sequence[Block], resumed: Sequence[int], at: ast.AST) -> None:
+    def __init__(
+        self, blocks: Sequence[Block], resumed: Sequence[int], at: ast.AST, begins: bool
+    ) -> None:
         self.blocks, self.at = blocks, at
-        self.heads = self.shared(resumed)
+        self.heads = self.shared([0, *resumed] if begins else resumed)
         self.numbers: dict[int, int] = {}  # of the heads, in the order in which they are met
         self.bodies: list[list[ast.stmt]] = []
 
-    def shared(self, resumed: Sequence[int]) -> set[int]:
+    def shared(self, entered: Sequence[int]) -> set[int]:
         """The blocks to which several ways lead, those through copies of short ones included."""
-        ways, reached, todo = list(resumed), {0, *resumed}, [0, *resumed]
+        ways, reached, todo = list(entered), set(entered), list(entered)
         while todo:
             block = self.blocks[todo.pop()]
             if not block.waits:
@@ -177,16 +179,24 @@ class Writer:
 
 
 def joined(
-    blocks: Sequence[Block], resumed: Sequence[tuple[int, list[ast.stmt]]], at: ast.AST
+    blocks: Sequence[Block],
+    resumed: Sequence[tuple[int, list[ast.stmt]]],
+    at: ast.AST,
+    begins: bool = True,
 ) -> tuple[list[ast.stmt], list[int]]:
-    """The body of the function, and the number at which each resumed block begins.
+    """The body of a function, and the number at which each resumed block begins.
+
+    The first number is where the rule begins; not so in a function that only resumes it.
 
     A resumed block comes with what takes up its saved locals. One that gives back what it is given
     need not be run at all: its number is PASS.
     """
-    writer = Writer(blocks, [b for b, _ in resumed], at)
-    writer.start(0, [])
+    writer = Writer(blocks, [b for b, _ in resumed], at, begins)
+    if begins:
+        writer.start(0, [])
     entries = [PASS if passes(blocks[b]) else writer.start(b, take) for b, take in resumed]
+    if not writer.bodies:  # it only hands on what it is given
+        writer.bodies.append(statements("return _v", at))
     bodies = dispatch(writer.bodies, 0, len(writer.bodies), at)
     return [ast.While(ast.Constant(True), bodies, [])], entries
 

@@ -1,9 +1,9 @@
 """The compiler behind `@procedure`: generator-shaped rules in, resumable steps out.
 
-A rule is written as a generator and compiled, at import, to one plain function made of blocks. A
-question or a call that cannot be answered at once makes the function push a frame
-`(procedure, point, live locals)` and return `SUSPEND`; resuming goes to the block of that point
-(`blocks` says how they become one function again). What cannot be compiled to exactly the same
+A rule is written as a generator and compiled, at import, to two plain functions made of blocks:
+one begins it, one resumes it. A question or a call that cannot be answered at once makes them push
+a frame `(procedure, point, live locals)` and return `SUSPEND`; resuming goes to the block of that
+point (`blocks` says how they become functions again). What cannot be compiled to exactly the same
 meaning is refused with file and line. The same source still runs as a native generator: that is the
 oracle of the tests.
 """
@@ -51,10 +51,45 @@ class Lowered:
 class Tree(NamedTuple):
     """One procedure as it is lowered, still in the form of a tree: for import and ahead of it."""
 
-    function: ast.FunctionDef
+    node: ast.FunctionDef
     compiler: Compiler
-    entry: dict[str, int]
     live: dict[str, tuple[str, ...]]
+
+    def whole(self) -> tuple[ast.FunctionDef, dict[str, int]]:
+        """One function that begins the rule and resumes it, and the numbers of its points."""
+        params = "".join(f", {p}=None" for p in self.compiler.params)
+        head = f"def {self.node.name}(st{params}, _pc=0, _v=None, _saved=(), _k=0):\n    pass"
+        return self.function(head, *self.joined())
+
+    def halves(self) -> tuple[ast.FunctionDef, ast.FunctionDef, dict[str, int]]:
+        """A function that begins the rule and one that resumes it: quicker to call, and shorter."""
+        params = "".join(f", {p}" for p in self.compiler.params)
+        body, _ = joined(self.compiler.blocks, [], self.node)
+        run, _ = self.function(f"def _run(st{params}):\n    _pc = _k = 0", body, {})
+        head = "def _go(st, _pc, _v, _saved):\n    _k = 0"
+        go, entry = self.function(head, *self.joined(begins=False))
+        return run, go, entry
+
+    def joined(self, *, begins: bool = True) -> tuple[list[ast.stmt], dict[str, int]]:
+        """The body of a function that resumes the rule, and the numbers of its points."""
+        node, points = self.node, self.compiler.points
+        resumed = []
+        for point, target in points.items():
+            names = ", ".join(self.live[point])
+            resumed.append((target, statements(f"({names},) = _saved", node) if names else []))
+        body, entries = joined(self.compiler.blocks, resumed, node, begins)
+        return body, dict(zip(points, entries, strict=True))
+
+    def function(
+        self, head: str, body: list[ast.stmt], entry: dict[str, int]
+    ) -> tuple[ast.FunctionDef, dict[str, int]]:
+        made = ast.Module(statements(head, self.node), [])
+        function = made.body[0]
+        assert isinstance(function, ast.FunctionDef)
+        begun = [s for s in function.body if not isinstance(s, ast.Pass)]
+        function.body = begun + body
+        ast.fix_missing_locations(Save(self.live).visit(made))
+        return function, entry
 
 
 # ---- the compiler ---------------------------------------------------------------------------
@@ -294,31 +329,34 @@ def lower(fn: FunctionType, name: str, primitives: Mapping[Any, str]) -> Lowered
 
     What it asks with comes from a function around it: that is quicker than defaults and globals.
     """
-    function, c, entry, live = lowered_tree(fn, name, primitives)
+    tree = lowered_tree(fn, name, primitives)
+    run, go, entry = tree.halves()
+    c = tree.compiler
     asked = "".join(f", _ask_{p}" for p in sorted(c.used_primitives))
-    made = statements(f"def _made(_suspend, _runaway{asked}):\n    pass\n    return _run", function)
+    made = statements(f"def _made(_suspend, _runaway{asked}):\n    return _run, _go", run)
     assert isinstance(made[0], ast.FunctionDef)
-    made[0].body[0] = function
-    function.name = "_run"  # by its own name a rule calls itself: that is the procedure
+    made[0].body[:0] = [run, go]
     code = compile(ast.Module(made, []), source_file(fn), "exec", dont_inherit=True)
     used = tuple(sorted(c.used_primitives))
-    return Lowered(code, c.params, entry, live, dict(c.scopes), c.sites, used, c.meant)
+    return Lowered(code, c.params, entry, tree.live, dict(c.scopes), c.sites, used, c.meant)
 
 
 def lowered_source(fn: FunctionType, name: str, primitives: Mapping[Any, str]) -> str:
     """The same as text, for those who want to read it."""
-    return ast.unparse(lowered_tree(fn, name, primitives).function)
+    run, go, _ = lowered_tree(fn, name, primitives).halves()
+    return f"{ast.unparse(run)}\n\n\n{ast.unparse(go)}\n"
 
 
 def bind(
     made: Lowered, fn: FunctionType, asked: Mapping[str, Callable[..., Any]]
-) -> Callable[..., Any]:
-    """The function that a lowered rule defines, in the module of that rule."""
+) -> tuple[Callable[..., Any], Callable[..., Any]]:
+    """The functions that a lowered rule defines, in the module of that rule: begin and resume."""
     names: dict[str, Any] = {}
     exec(made.code, fn.__globals__, names)
-    run: Callable[..., Any] = names["_made"](SUSPEND, Runaway, *(asked[p] for p in made.primitives))
-    run.__name__ = run.__qualname__ = fn.__name__
-    return run
+    run, go = names["_made"](SUSPEND, Runaway, *(asked[p] for p in made.primitives))
+    for function in (run, go):
+        function.__name__ = function.__qualname__ = fn.__name__
+    return run, go
 
 
 def source_file(fn: FunctionType) -> str:
@@ -341,17 +379,4 @@ def lowered_tree(fn: FunctionType, name: str, primitives: Mapping[Any, str]) -> 
         c.emit("return None", node.body[-1])
     live_in = liveness(c.blocks, c.locals)
     live = {p: tuple(sorted(live_in[b])) for p, b in c.points.items()}
-    resumed = [
-        (target, statements(f"({', '.join(live[point])},) = _saved", node) if live[point] else [])
-        for point, target in c.points.items()
-    ]
-    body, entries = joined(c.blocks, resumed, node)
-    entry = dict(zip(c.points, entries, strict=True))
-    params = "".join(f", {p}=None" for p in c.params)
-    head = f"def {fn.__name__}(st{params}, _pc=0, _v=None, _saved=(), _k=0):\n    pass"
-    made = ast.Module(statements(head, node), [])
-    function = made.body[0]
-    assert isinstance(function, ast.FunctionDef)
-    function.body = body
-    ast.fix_missing_locations(Save(live).visit(made))
-    return Tree(function, c, entry, live)
+    return Tree(node, c, live)

@@ -45,10 +45,11 @@ class Procedure(Generic[P, T]):
         "entry", "go", "home", "id", "live", "name", "params", "run", "scopes", "sites", "written"
     )  # fmt: skip
 
-    def __init__(self, home: str, name: str, id: str, run: Callable[..., Any]) -> None:
+    def __init__(
+        self, home: str, name: str, id: str, run: Callable[..., Any], go: Callable[..., Any]
+    ) -> None:
         self.home, self.name, self.id = home, name, id  # its module, its name there
-        self.run = run
-        self.go: Any = None  # resumes one that was lowered ahead of time
+        self.run, self.go = run, go  # begins it, with its arguments; resumes it at a point
         self.written: Any = None
         self.params: tuple[str, ...] = ()
         self.entry: dict[str, int] = {}
@@ -107,7 +108,8 @@ def procedure(rule: Callable[P, Flow[T]]) -> Procedure[P, T]:
     if made is None:
         made = lower(fn, name, ask.PRIMITIVES)
         shelf.put(fn, name, made)
-    new: Procedure[P, T] = Procedure(fn.__module__, fn.__name__, name, bind(made, fn, ask.ASKED))
+    run, go = bind(made, fn, ask.ASKED)
+    new: Procedure[P, T] = Procedure(fn.__module__, fn.__name__, name, run, go)
     new.written, new.params, new.sites = rule, made.params, made.sites
     new.entry, new.live, new.scopes = made.entry, made.live, made.scopes
     PROCEDURES[name] = new
@@ -120,15 +122,15 @@ def ahead(
     name: str,
     id: str,
     run: Callable[..., Any],
-    go: Any,
+    go: Callable[..., Any],
     params: tuple[str, ...],
     entry: dict[str, int],
     live: dict[str, tuple[str, ...]],
     scopes: dict[str, str],
 ) -> Any:
     """A rule that was lowered ahead of time; whom it calls was checked then."""
-    new: Procedure[Any, Any] = Procedure(home, name, id, run)
-    new.go, new.params, new.entry, new.live, new.scopes = go, params, entry, live, scopes
+    new: Procedure[Any, Any] = Procedure(home, name, id, run, go)
+    new.params, new.entry, new.live, new.scopes = params, entry, live, scopes
     PROCEDURES[id] = new
     return new
 
@@ -231,12 +233,8 @@ def drive(st: State, value: Any, first: Rule | None = None, args: tuple[Any, ...
                     if pc == PASS:  # it would only hand on what it is given
                         continue
                     base = len(frames)
-                    go = p.go
-                    if go is not None:
-                        value = go(st, pc, value, saved)
-                    else:
-                        run = p.run  # a function in a field: to call it as a method is slower
-                        value = run(st, _pc=pc, _v=value, _saved=saved)
+                    go = p.go  # a function in a field: to call it as a method is slower
+                    value = go(st, pc, value, saved)
                 else:
                     raise RuntimeError("the rules ended without a result: call finish(st, ...)")
             except Stop as stop:

@@ -196,7 +196,7 @@ def changed(st: Position, ed: Edition, fx: Effect, you: int, mine: int) -> list[
 def reached(
     st: Position,
     ed: Edition,
-    target: Cards,
+    target: Cards | None,
     you: int,
     mine: int,
     seat: int,
@@ -204,6 +204,8 @@ def reached(
     card: int,
 ) -> bool:
     """Whether a change of values reaches this card of a bid pile."""
+    if target is None:
+        return seat == you and place == mine
     whose = target.of
     if whose == "you":
         fits = seat == you
