@@ -122,7 +122,7 @@ def test_a_broken_package_is_in_nobodys_way(tmp_path: Path) -> None:
 
 def test_a_match_begins_while_another_thread_imports_a_game() -> None:
     """What half a game calls is not there yet: that is checked when it is whole."""
-    half: Procedure[..., None] = Procedure(__name__, "rule", "half.rule", lambda: None)
+    half: Procedure[..., None] = Procedure(__name__, "rule", "half.rule", print, print)
     half.written, half.sites = broken_packages, [Site("later", 1, 1)]
     registry.new("btwixt", seats=3, seed=1)  # it is there already
     waiting = sys.modules[Procedure.__module__]._unlinked

@@ -270,8 +270,8 @@ class Rewrite(ast.NodeTransformer):
         for primitive in sorted(made.compiler.used_primitives):
             self.need(f"from weirwood.kernel.ask import _ask_{primitive}")
         notes = {a.arg: ast.unparse(a.annotation) for a in node.args.args if a.annotation}
-        function, entry = made.whole()
-        body = Calls(self.module, self.compiled).visit(function).body
+        whole, entry = made.whole()
+        body = Calls(self.module, self.compiled).visit(whole).body
         body = cast(Any, self.generic_visit(ast.Module(body, []))).body
         params = "".join(f", {p}: {notes[p]}" for p in made.compiler.params)
         st = notes["st"]

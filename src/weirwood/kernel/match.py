@@ -350,36 +350,38 @@ class Match:
         A joined answer is one act with the seat's answer before it, and is taken back with it.
         """
         st: State = self.st
-        asked = st.asked
-        listed = decision is self._listed
-        d: Decision = decision if listed else self._open(decision)
+        d: Decision
         reply: Reply
         if (  # the common case, kept short: one key of those just listed
-            (listed or d is self._listed)
+            decision is self._listed
             and type(answer) is list
             and len(answer) == 1
             and answer[0] in self._keys
         ):
-            reply = (answer[0],)
-        elif (  # a sample was made of what is legal
-            d is self._drawn[0] and type(answer) is dict and tuple(answer.items()) == self._drawn[1]
-        ):
-            reply = self._drawn[1]
+            d, reply = decision, (answer[0],)
         else:
-            kind = self._kinds[d.kind]
-            reply = answers.read(st, kind, d, answer, self._steps)
-        i = 0 if len(asked) == 1 else d.number - asked[0].number
-        if self.silent:
-            st.replies[i] = reply
-            self._listed = NOBODY_ASKED
-            if len(asked) == 1 or None not in st.replies:
-                self._go_on()
-            return
+            d = self._open(decision)
+            reply = self._read(d, answer)
+        several = len(st.asked) > 1
         if joined:  # nothing was revealed since, and nobody else is asked
-            joined = len(asked) == 1 and history.can_undo(self, d.seat) is None
-        self._apply(i, d, reply, by, joined)
+            joined = not several and history.can_undo(self, d.seat) is None
+        if not self.silent:
+            self._apply(d, reply, several, by, joined)
+            return
+        st.replies[d.number - st.asked[0].number if several else 0] = reply
+        self._listed = NOBODY_ASKED
+        if not several or None not in st.replies:
+            self._go_on()
 
-    def _apply(self, i: int, d: Decision, reply: Reply, by: str, joined: bool) -> None:
+    def _read(self, d: Decision, answer: Any) -> Reply:
+        """The answer in canonical form, or Refused."""
+        drawn, pairs = self._drawn
+        if d is drawn and type(answer) is dict and tuple(answer.items()) == pairs:
+            return pairs  # a sample was made of what is legal
+        return answers.read(self.st, self._kinds[d.kind], d, answer, self._steps)
+
+    def _apply(self, d: Decision, reply: Reply, several: bool, by: str, joined: bool) -> None:
+        """Go on with an answer, and remember it with what came of it."""
         st: State = self.st
         tape = st.tape
         if tape is None:
@@ -391,8 +393,7 @@ class Match:
         if tape.drawn:
             tape.drawn = []
         tape.barrier = False
-        several = len(st.asked) > 1
-        st.replies[i] = reply
+        st.replies[d.number - st.asked[0].number if several else 0] = reply
         self._listed = NOBODY_ASKED
         closed = not several or None not in st.replies
         if closed:
