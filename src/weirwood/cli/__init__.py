@@ -12,6 +12,7 @@ from typing import Any
 
 import typer
 
+from weirwood import collecting
 from weirwood.cli import outline, usage
 from weirwood.cli.voice import Told, Voice, complain, json_alone
 from weirwood.languages import LANGUAGES
@@ -21,6 +22,8 @@ from weirwood.terminal.speech import Failure, Speaker, usual_language
 
 def main(args: Sequence[str] | None = None) -> int:
     """Run the command; the exit status is 2 for wrong use and 1 for a failed check."""
+    if args is None:  # the process is ours
+        collecting.rarely()
     open_streams()
     given = list(sys.argv[1:] if args is None else args)
     asked = usage.take_language(given)

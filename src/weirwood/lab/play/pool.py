@@ -11,6 +11,8 @@ import traceback
 from multiprocessing import connection, resource_tracker
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+from weirwood import collecting
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
     from multiprocessing.connection import Connection
@@ -156,6 +158,7 @@ def _heard(doing: Iterable[_Worker]) -> list[_Worker]:
 def _life(pipe: Connection[Any, Any]) -> None:
     """In the process: one piece after the other, until the parent hangs up."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's, who then ends us
+    collecting.rarely()
     threading.Thread(target=_end_with_the_parent, daemon=True).start()
     with contextlib.suppress(EOFError, OSError):
         while True:
