@@ -4,6 +4,7 @@ Run it with an interpreter that has them (see bench/peers.txt), never with ours:
 
     python -m venv peers && peers/bin/pip install -r bench/peers.txt
     peers/bin/python bench/peers.py
+    peers/bin/python bench/peers.py Catanatron --seconds 5
 
 One JSON line per engine: CPU time, one core, legal moves listed for every decision.
 """
@@ -12,6 +13,7 @@ One JSON line per engine: CPU time, one core, legal moves listed for every decis
 
 from __future__ import annotations
 
+import argparse
 import contextlib
 import copy
 import gc
@@ -177,7 +179,7 @@ SECONDS = 3.0
 POSITIONS = 60
 
 
-def measure(engine: Engine) -> dict[str, float]:
+def measure(engine: Engine, seconds: float) -> dict[str, float]:
     play, positions, again = engine
     play(random.Random(0))
     gc.collect()
@@ -185,7 +187,7 @@ def measure(engine: Engine) -> dict[str, float]:
     random.seed(1)
     games = decisions = choices = 0
     begun = process_time()
-    while process_time() - begun < SECONDS:
+    while process_time() - begun < seconds:
         more, real = play(rng)
         games, decisions, choices = games + 1, decisions + more, choices + real
     spent = process_time() - begun
@@ -207,7 +209,15 @@ def measure(engine: Engine) -> dict[str, float]:
 
 
 def main() -> int:
+    parser = argparse.ArgumentParser(description=str(__doc__).split("\n", maxsplit=1)[0])
+    parser.add_argument("names", nargs="*", help="how the names of engines begin; else all")
+    parser.add_argument(
+        "--seconds", type=float, default=SECONDS, help=f"of play each ({SECONDS:g})"
+    )
+    given = parser.parse_args()
     for name, (package, make) in ENGINES.items():
+        if given.names and not name.startswith(tuple(given.names)):
+            continue
         row: dict[str, Any] = {"engine": name}
         with contextlib.redirect_stdout(io.StringIO()):
             try:
@@ -215,7 +225,7 @@ def main() -> int:
             except ImportError:
                 row["missing"] = package
             else:
-                row |= {"version": version(package), **measure(engine)}
+                row |= {"version": version(package), **measure(engine, given.seconds)}
         print(json.dumps(row), flush=True)
     return 0
 

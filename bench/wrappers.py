@@ -1,12 +1,14 @@
-"""What learning costs: an observation, a step of Gymnasium, a step of many games at once.
+"""What learning costs: an observation, a step of an environment, a step of many games at once.
 
     python bench/wrappers.py                 # all games, as a table
     python bench/wrappers.py btwixt --seconds 20
 
-Random players at the fewest seats, CPU time of one core. A step is one action of one's own seat
-with all that the others answer until it is asked again, its observation and its mask. The last
-columns say how many answers, everybody's, a second brings in 64 games at once, with everything that
-a learner sees, and in the bare engine.
+Random players at the fewest seats, CPU time of one core. A step of Gymnasium is one action of one's
+own seat with all that the others answer until it is asked again, its observation and its mask. A
+step of PettingZoo's is one action of the seat whose turn it is, with what the next one sees and may
+do; in its parallel environment one action of everybody who is asked. The last columns say how many
+answers, everybody's, a second brings in 64 games at once, with everything that a learner sees, and
+in the bare engine.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ from weirwood.kernel import registry
 from weirwood.lab.gymnasium import Env, Vector
 from weirwood.lab.learn.observe import schema
 from weirwood.lab.learn.session import Session
+from weirwood.lab.pettingzoo import env, parallel_env
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,8 +33,8 @@ if TYPE_CHECKING:
 GAMES = ("btwixt", "boardgame", "cardgame", "miniatures")
 MANY = 64
 HEAD = f"""\
-| game | observation (µs) | steps/s | answers/s, {MANY} games | answers/s, bare | share |
-| --- | ---: | ---: | ---: | ---: | ---: |"""
+| game | observation (µs) | steps/s | PettingZoo | parallel | {MANY} games | bare | share |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"""
 
 
 def rate(seconds: float, piece: Callable[[], int]) -> float:
@@ -62,17 +65,57 @@ def observations(game: str, seconds: float) -> float:
     return rate(seconds, piece)
 
 
+def any_of(mask: np.ndarray[Any, Any], rng: random.Random) -> int:
+    """An action that is offered, found without much ado: it is not what is measured."""
+    offered = mask.nonzero()[0]
+    return int(offered[int(rng.random() * len(offered))])
+
+
 def steps(game: str, seconds: float) -> float:
     """Steps a second of `Env` by a player who takes any action that is offered."""
     rng = random.Random(1)
-    env = Env(game)
-    _, info = env.reset(seed=1)
+    seat = Env(game)
+    _, info = seat.reset(seed=1)
 
     def piece() -> int:
         nonlocal info
-        if env.ended:
-            _, info = env.reset()
-        _, _, _, _, info = env.step(rng.choice(np.flatnonzero(info["action_mask"])))
+        if seat.ended:
+            _, info = seat.reset()
+        _, _, _, _, info = seat.step(any_of(info["action_mask"], rng))
+        return 1
+
+    return rate(seconds, piece)
+
+
+def turns(game: str, seconds: float) -> float:
+    """Steps a second of PettingZoo's environment, with the guards that it puts around each."""
+    rng = random.Random(1)
+    table = env(game)
+    table.reset(seed=1)
+
+    def piece() -> int:
+        seen, _, over, _, _ = table.last()
+        if over:
+            table.reset()
+            return 0
+        table.step(any_of(seen["action_mask"], rng))
+        return 1
+
+    return rate(seconds, piece)
+
+
+def together(game: str, seconds: float) -> float:
+    """Steps a second of PettingZoo's environment in which all act at once."""
+    rng = random.Random(1)
+    table = parallel_env(game)
+    seen, _ = table.reset(seed=1)
+
+    def piece() -> int:
+        nonlocal seen
+        if not table.agents:
+            seen, _ = table.reset()
+        chosen = {agent: any_of(what["action_mask"], rng) for agent, what in seen.items()}
+        seen, _, _, _, _ = table.step(chosen)
         return 1
 
     return rate(seconds, piece)
@@ -91,7 +134,7 @@ def many(game: str, seconds: float) -> float:
 
     def piece() -> int:
         nonlocal infos
-        chosen = [rng.choice(np.flatnonzero(m)) if m.any() else 0 for m in infos["action_mask"]]
+        chosen = [any_of(mask, rng) if mask.any() else 0 for mask in infos["action_mask"]]
         before = asked()
         _, _, _, _, infos = envs.step(np.array(chosen))
         return sum(max(0, new - old) for old, new in zip(before, asked(), strict=True))
@@ -118,11 +161,15 @@ def bare(game: str, seconds: float) -> float:
 def measured(game: str, seconds: float) -> dict[str, Any]:
     """All figures of one game."""
     seen = 1e6 / observations(game, seconds)
-    step, batch, raw = (f(game, seconds) for f in (steps, many, bare))
+    step, turn, at_once, batch, raw = (
+        f(game, seconds) for f in (steps, turns, together, many, bare)
+    )
     return {
         "game": game,
         "observation_us": round(seen, 1),
         "steps_per_s": round(step),
+        "turns_per_s": round(turn),
+        "together_per_s": round(at_once),
         "many_per_s": round(batch),
         "bare_per_s": round(raw),
         "share": round(batch / raw, 3),
@@ -130,7 +177,8 @@ def measured(game: str, seconds: float) -> dict[str, Any]:
 
 
 def line(row: dict[str, Any]) -> str:
-    rates = (f"{row[key]:,}" for key in ("steps_per_s", "many_per_s", "bare_per_s"))
+    kinds = ("steps", "turns", "together", "many", "bare")
+    rates = (f"{row[f'{kind}_per_s']:,}" for kind in kinds)
     cells = (f"`{row['game']}`", f"{row['observation_us']:.0f}", *rates, f"{row['share']:.0%}")
     return f"| {' | '.join(cells)} |"
 
