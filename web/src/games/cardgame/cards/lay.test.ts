@@ -89,10 +89,11 @@ test('a hand rises as far as the cards in play leave room', () => {
     ),
   ]
   const sides = (one: typeof empty) => [laidHigh(one, one.play, 840), laidHigh(one, one.play, 840)]
-  expect(rise(752, sides(empty), false)).toBe(264)
-  expect(rise(752, sides(full), false)).toBe(SIZES.l[1])
+  expect(rise(752, sides(empty), false, 264)).toBe(264)
+  expect(rise(752, sides(full), false, 264)).toBe(SIZES.l[1])
+  expect(rise(752, sides(empty), false, 332)).toBe(326)
   // What is fought over takes its part.
-  expect(rise(680, sides(empty), true)).toBeLessThan(rise(680, sides(empty), false))
+  expect(rise(680, sides(empty), true, 264)).toBeLessThan(rise(680, sides(empty), false, 264))
 })
 
 test('in a row who has much to say is wider, and all are as high as need be', () => {

@@ -124,17 +124,23 @@ export const stature = (
   )
 }
 
-/** A hand is never lower than its plates are, and never takes the table. */
-export const TALLEST = 264
+/** How high a hand may be, which is never lower than its plates are: higher only where words would stay
+ *  away otherwise, and never so high that it takes the table. */
+export const HIGHEST = [264, 332] as const
 /** What lies above and below the cards of both sides: names and numbers, the phases, what is fought
  *  over, the edges of the hand. */
 const BARS = 182
 const FIGHT = 80
 
 /** How high the plates of a hand may be, where the cards in play are laid as high as `sides` says. */
-export const rise = (high: number, sides: readonly number[], fight: boolean): number => {
+export const rise = (
+  high: number,
+  sides: readonly number[],
+  fight: boolean,
+  most: number,
+): number => {
   const free = high - BARS - (fight ? FIGHT : 0) - sides.reduce((sum, each) => sum + each, 0)
-  return Math.max(SIZES.l[1], Math.min(free, TALLEST))
+  return Math.max(SIZES.l[1], Math.min(free, most))
 }
 
 /** A row of large plates: how high all are, how wide each is, whether traits make room for what cards
