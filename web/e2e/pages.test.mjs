@@ -1,4 +1,5 @@
-// Every page at both sizes, in one theme each; `make soak` looks at the other two ways round.
+// Every page at both sizes, in one theme each, and those of one game at all six; `make soak` looks at
+// the other ways round.
 import { test } from 'vitest'
 import { sweep } from './sweep.mjs'
 import { setUp } from './visit.mjs'
@@ -6,6 +7,8 @@ import { setUp } from './visit.mjs'
 const here = setUp()
 
 test.each([
-  ['desk', 'dark', 'en'],
-  ['phone', 'light', 'it'],
-])('all pages on a %s, %s', (size, theme, lang) => sweep(here, { size, theme, lang }))
+  ['desk', 'dark', 'en', ['middle', 'large', 'enlarged']],
+  ['phone', 'light', 'it', ['sideways']],
+])('all pages on a %s, %s', (size, theme, lang, besides) =>
+  sweep(here, { size, theme, lang, besides }),
+)
