@@ -78,7 +78,7 @@ def test_the_price_of_honor() -> None:
     p = turn_of(1, *FOES, ncus=rows, script={"effects__may": "use:price_of_honor"})
     assert p.state.n_alive == [0, 1]
     assert mods.cannot_activate(p.state, 1)
-    assert sources.ncu_abilities(p.state, 1) == []
+    assert sources.ncu_abilities(p.state, 1) == ()
 
 
 @shows("repeating_the_words")

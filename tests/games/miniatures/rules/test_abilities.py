@@ -42,7 +42,7 @@ def test_losing_abilities() -> None:
     assert [name for name, _ in sources.abilities(st, 0)] == ["berserkers_fervor"]
     guards = stage("0 stark_sworn_swords at 24,12").state
     guards.effects.append({"what": "mute", "unit": 0, "until": "turn"})
-    assert sources.abilities(guards, 0) == []
+    assert sources.abilities(guards, 0) == ()
 
 
 @pytest.mark.rule(

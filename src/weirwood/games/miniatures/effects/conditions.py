@@ -36,7 +36,10 @@ SIDES: Final = {
 
 
 def holds_all(sc: Scene, conditions: Iterable[Cond]) -> bool:
-    return all(holds(sc, words) for words in conditions)
+    for words in conditions:  # noqa: SIM110 - a plain loop: this is asked at every moment
+        if not holds(sc, words):
+            return False
+    return True
 
 
 def holds(sc: Scene, words: Cond) -> bool:

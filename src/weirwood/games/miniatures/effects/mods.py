@@ -19,11 +19,11 @@ from ..rules.units import touching, tray
 from ..state import NOBODY, ON, TOKENS, Position
 from . import sources
 from .conditions import holds_all
-from .scene import Scene, attack_fits, reckon, related, scene
-from .vocabulary import AT, ENTRIES, MODDED, NUMBERS
+from .scene import Scene, attack_fits, parties, reckon, related, scene, unrelated
+from .vocabulary import AT, ENTRIES, FACTUAL, MODDED, MODS_TO, NUMBERS, PARTS_TO
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from ..rules.contexts import Row
     from .vocabulary import Mod
@@ -43,29 +43,40 @@ GAINED: Final = frozenset(  # cards that answer a new token, from the hand or wh
 WOULD: Final = sources.ORDERS & AT.get("token.would", frozenset())
 
 
-def gather(st: Position, to: str, row: Row) -> Iterator[tuple[Scene, Mod]]:
+def gather(st: Position, to: str, row: Row) -> list[tuple[Scene, Mod]]:
     """The mods of one sort that hold for an event, each name once."""
+    found: list[tuple[Scene, Mod]] = []
     seen: set[str] = set()
+    actor, target = parties(row)
     for name, seat, u, n in sources.in_force(st, MODDED[to]):
         if name in seen:
             continue
-        sc = scene(st, row, seat, u, n, name)
-        for mod in ENTRIES[name].mods:
-            if mod.to == to and fits(sc, mod):
+        sc: Scene | None = None
+        for mod in MODS_TO[name, to]:
+            if unrelated(mod.of, u, actor, target):
+                continue
+            if sc is None:
+                sc = scene(st, row, seat, u, n, name)
+            if fits(sc, mod):
                 seen.add(name)
-                yield sc, mod
+                found.append((sc, mod))
     if not st.effects and not st.pins:
-        return
-    for name, part, seat, u, card in sources.lasting(st):
+        return found
+    for name, part, seat, u, card in sources.lasting(st, PARTS_TO[to]):
         tag = f"{name}.{part}"
         if tag in seen:
             continue
-        sc = scene(st, row, seat, u, NOBODY, name)
-        sc.card = card
+        sc = None
         for mod in ENTRIES[name].parts[part].mods:
-            if mod.to == to and fits(sc, mod):
+            if mod.to != to or unrelated(mod.of, u, actor, target):
+                continue
+            if sc is None:
+                sc = scene(st, row, seat, u, NOBODY, name)
+                sc.card = card
+            if fits(sc, mod):
                 seen.add(tag)
-                yield sc, mod
+                found.append((sc, mod))
+    return found
 
 
 def fits(sc: Scene, mod: Mod) -> bool:
@@ -121,7 +132,7 @@ def grant(row: Row, what: str, seat: int) -> None:
 def attack_mods(st: Position) -> None:
     """Everything that changes the attack at the top of the stack, before its dice are counted."""
     row = top(st)
-    for sc, mod in list(gather(st, "attack", row)):
+    for sc, mod in gather(st, "attack", row):
         apply(sc, mod)
 
 
@@ -129,7 +140,7 @@ def defense_mods(st: Position) -> None:
     """Everything that changes Defense rolls, right before them."""
     row = top(st)
     defender: Row = {**row, "kind": "defense", "unit": row["defender"]}
-    for sc, mod in list(gather(st, "defense", defender)):
+    for sc, mod in gather(st, "defense", defender):
         sc.row = row
         apply(sc, mod)
 
@@ -140,7 +151,7 @@ def test_mods(st: Position) -> None:
     if st.effects and grim(st, row["unit"]):
         row["mod"] -= 1
         row["extra"] += 1 if row["panic"] else 0
-    for sc, mod in list(gather(st, "test", row)):
+    for sc, mod in gather(st, "test", row):
         if row["panic"]:
             apply(sc, mod)
         else:  # wounds of a failed Panic test mean nothing to a Morale test
@@ -162,7 +173,7 @@ def grim(st: Position, u: int) -> bool:
 def speed(st: Position, u: int, base: int) -> int:
     """Speed with everything that changes it, never below nothing."""
     row: Row = {"kind": "speed", "unit": u, "speed": base}
-    for sc, mod in list(gather(st, "speed", row)):
+    for sc, mod in gather(st, "speed", row):
         apply(sc, mod)
     return max(0, row["speed"])
 
@@ -186,7 +197,7 @@ def _has(st: Position, u: int, word: str) -> bool:
         return True
     if not st.effects and not st.pins:
         return False
-    for name, part, seat, unit, card in sources.lasting(st):
+    for name, part, seat, unit, card in sources.lasting(st, FACTUAL):
         for fact, when in ENTRIES[name].parts[part].has:
             if unit == u and fact == word:
                 sc = scene(st, {"kind": "fact", "unit": u}, seat, u, NOBODY, name)
@@ -366,7 +377,7 @@ def envenom(st: Position, u: int) -> None:
 
 def forbids_action(st: Position, u: int, action: str) -> bool:
     """Does an effect take this action from the unit?"""
-    return any(
+    return bool(st.effects) and any(
         row.get("what") == "forbid"
         and row.get("unit") == u
         and (action in row["actions"] or "all" in row["actions"])

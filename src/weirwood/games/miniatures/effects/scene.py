@@ -78,6 +78,13 @@ def parties(row: Row) -> tuple[int, int]:
     return row.get("unit", NOBODY), NOBODY
 
 
+def unrelated(of: str, unit: int, actor: int, target: int) -> bool:
+    """Is the event surely not one of the bearer's, before a scene is made of it? See `related`."""
+    if unit == NOBODY:
+        return False
+    return unit != actor if of == "mine" else of == "against" and unit != target
+
+
 def scene(st: Position, row: Row, seat: int, unit: int, ncu: int, source: str) -> Scene:
     actor, target = parties(row)
     return Scene(st, seat, unit, ncu, row, actor, target, source=source)
@@ -321,6 +328,9 @@ def shielded(st: Position, u: int, seat: int, kind: str) -> bool:
 
 
 def _fits(sc: Scene, u: int, name: str, arg: str) -> bool:
+    plain = _FITS.get(name)
+    if plain is not None:
+        return plain(sc, u)
     st = sc.st
     if name == "engaged":
         return u in units.touching(st, sc.who(arg))
@@ -364,7 +374,7 @@ def _fits(sc: Scene, u: int, name: str, arg: str) -> bool:
         return _may_charge(st, u, sc.who(arg))
     if name == "as_many":  # at least as many ranks left
         return units.ranks_left(st, u) >= units.ranks_left(st, sc.who(arg))
-    return _FITS[name](sc, u)
+    raise KeyError(name)
 
 
 def _may_charge(st: Position, u: int, v: int) -> bool:

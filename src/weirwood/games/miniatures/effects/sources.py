@@ -6,7 +6,7 @@ Plain functions. The rules of losing abilities stand here (rules abilities.lost,
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from .. import facts
 from ..rules.commanders import is_commander
@@ -14,10 +14,6 @@ from ..rules.contexts import find
 from ..rules.units import CASTLE_WALL, profile
 from ..state import NOBODY, ON, PILES_PER_SEAT, Position
 from .vocabulary import ENTRIES
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
 
 FACES: Final = tuple(sorted(facts.CARDS))  # tactics cards come first among the faces of cards
 ORDERS: Final = frozenset(a.id for a in facts.ABILITIES.values() if a.type == "order")
@@ -57,27 +53,69 @@ def printed_on(
 LENDING: Final = frozenset({"granted", "lent"})
 
 
+class Cards:
+    """Who bears what, of the cards that lie there: looked up once for each set of abilities."""
+
+    __slots__ = ("attached", "distracting", "kinds", "n_kinds", "ncus", "sharing", "units")
+
+    def __init__(
+        self, kinds: tuple[str, ...], attached: list[tuple[str, ...]], n_kinds: tuple[str, ...]
+    ) -> None:
+        self.kinds, self.attached, self.n_kinds = kinds, attached, n_kinds
+        self.units: dict[frozenset[str], tuple[int, ...]] = {}
+        self.ncus: dict[frozenset[str], tuple[int, ...]] = {}
+        self.distracting = not DISTRACTING.isdisjoint(kinds)  # can anybody distract?
+        self.sharing = sharing(kinds)
+
+    def units_with(self, wanted: frozenset[str]) -> tuple[int, ...]:
+        """The units on whose cards one of these abilities is printed."""
+        known = self.units.get(wanted)
+        if known is None:
+            known = self.units[wanted] = printed_on(self.kinds, tuple(self.attached), wanted)
+        return known
+
+    def ncus_with(self, wanted: frozenset[str]) -> tuple[int, ...]:
+        """The NCUs that have one of them, and those whose Influence may be exchanged."""
+        known = self.ncus.get(wanted)
+        if known is None:
+            names = [NCU_NAMES[kind] for kind in self.n_kinds]
+            known = self.ncus[wanted] = tuple(
+                [n for n, own in enumerate(names) if "*" in own or not wanted.isdisjoint(own)]
+            )
+        return known
+
+
+_LAST: list[Cards] = []
+
+
+def cards_of(st: Position) -> Cards:
+    """Those of the last look, while nothing has changed: columns that seldom change are the same
+    objects then."""
+    if _LAST:
+        last = _LAST[0]
+        if last.kinds is st.kind and last.n_kinds is st.n_kind and last.attached == st.attached:
+            return last
+    made = Cards(st.kind, st.attached[:], st.n_kind)
+    _LAST[:] = [made]
+    return made
+
+
 def might_have(st: Position, wanted: frozenset[str]) -> list[int]:
     """A quick look at the cards of the units on the field, before abilities are gone through."""
     where = st.where
     for row in st.effects:
         if row.get("what") in LENDING:
             return [u for u, at in enumerate(where) if at == ON]
-    return [u for u in printed_on(st.kind, tuple(st.attached), wanted) if where[u] == ON]
+    return [u for u in cards_of(st).units_with(wanted) if where[u] == ON]
 
 
 DISTRACT: Final = "distract"
 DISTRACTING: Final = frozenset(u.id for u in facts.UNITS.values() if DISTRACT in u.abilities)
 
 
-@lru_cache(maxsize=256)
-def any_distracting(kinds: tuple[str, ...]) -> bool:
-    return not DISTRACTING.isdisjoint(kinds)
-
-
 def distracted(st: Position, u: int) -> bool:
     """Does an enemy hold the unit by its flank or rear, and distract it in its own turn?"""
-    if not any_distracting(st.kind):
+    if not cards_of(st).distracting:
         return False
     for p, q, side_p, side_q in st.touch:
         if u in (p, q):
@@ -131,7 +169,7 @@ def model_muted(st: Position, u: int, model: str) -> bool:
     return False
 
 
-def abilities(st: Position, u: int) -> list[tuple[str, str]]:
+def abilities(st: Position, u: int) -> tuple[tuple[str, str], ...]:
     """The abilities a unit has now, each with the attachment that brings it."""
     found = printed(st.kind[u], st.attached[u])
     for row in st.effects:
@@ -139,7 +177,7 @@ def abilities(st: Position, u: int) -> list[tuple[str, str]]:
             break
     else:  # nothing speaks of this unit, as is usual
         if not (st.touch and distracted(st, u)):
-            return list(found)
+            return found
     quiet = muted(st, u)
     lost = {
         row["ability"]
@@ -161,7 +199,7 @@ def abilities(st: Position, u: int) -> list[tuple[str, str]]:
         for row in st.effects
         if row.get("what") == "lent" and row["unit"] == u and not quiet
     ]
-    return kept
+    return tuple(kept)
 
 
 def pile(st: Position, seat: int, which: int) -> list[int]:
@@ -203,30 +241,29 @@ def influence_of(st: Position, n: int) -> str:
     return ""
 
 
-def ncu_abilities(st: Position, n: int) -> list[str]:
+def ncu_abilities(st: Position, n: int) -> tuple[str, ...]:
     if not st.n_alive[n] or ncu_muted(st, n):
-        return []
-    return list(facts.NCUS[st.n_kind[n]].abilities)
+        return ()
+    return facts.NCUS[st.n_kind[n]].abilities
 
 
-def in_force(st: Position, wanted: frozenset[str]) -> Iterator[Source]:
+def in_force(st: Position, wanted: frozenset[str]) -> list[Source]:
     """Every ability among these that is in force: units first, then NCUs by seat."""
+    found: list[Source] = []
     for u in might_have(st, wanted):
         for name, model in abilities(st, u):
             if name in wanted:
-                yield name, seat_of(st, u, model), u, NOBODY
-    for n, kind in enumerate(st.n_kind):
-        names = NCU_NAMES[kind]
-        if "*" not in names and wanted.isdisjoint(names):
-            continue
+                found.append((name, seat_of(st, u, model), u, NOBODY))
+    for n in cards_of(st).ncus_with(wanted):
         for name in ncu_abilities(st, n):
             if facts.ABILITIES[name].type == "influence":
                 u = st.n_unit[n]
                 real = influence_of(st, n)
                 if real in wanted and (st.where[u] == ON if u != NOBODY else is_beside(real)):
-                    yield real, st.n_owner[n], u, n
+                    found.append((real, st.n_owner[n], u, n))
             elif name in wanted:
-                yield name, st.n_owner[n], NOBODY, n
+                found.append((name, st.n_owner[n], NOBODY, n))
+    return found
 
 
 def is_beside(influence: str) -> bool:
@@ -240,19 +277,24 @@ LYING: Final = frozenset(  # cards that say something while they lie on a unit
 )
 
 
-def lasting(st: Position) -> Iterator[tuple[str, str, int, int, int]]:
-    """Parts in force: entry, part, seat, the unit they lie on, and the card (NOBODY if none)."""
-    for row in st.effects:
-        if row.get("what") == "part":
-            yield row["source"], row["part"], row["seat"], row["unit"], NOBODY
+def lasting(st: Position, among: frozenset[str]) -> list[tuple[str, str, int, int, int]]:
+    """Parts in force of some entries: entry, part, seat, the unit they lie on, and the card
+    (NOBODY if none)."""
+    if not among:
+        return []
+    found = [
+        (row["source"], row["part"], row["seat"], row["unit"], NOBODY)
+        for row in st.effects
+        if row.get("what") == "part" and row["source"] in among
+    ]
     for card, u in st.pins:
         index = st.cards.face[card]
-        if index in LYING:
+        if index in LYING and FACES[index] in among:
             seat = st.cards.zone[card] // PILES_PER_SEAT
-            yield FACES[index], "attached", seat, u, card
-            if sharing(st.kind):
-                for v in bonded(st, u, seat):
-                    yield FACES[index], "attached", seat, v, card
+            found.append((FACES[index], "attached", seat, u, card))
+            if cards_of(st).sharing:
+                found += [(FACES[index], "attached", seat, v, card) for v in bonded(st, u, seat)]
+    return found
 
 
 @lru_cache(maxsize=256)
@@ -271,7 +313,7 @@ def bonded(st: Position, u: int, seat: int) -> list[int]:
         return []
     return [
         v
-        for v in sharing(st.kind)
+        for v in cards_of(st).sharing
         if st.where[v] == ON
         and v != u
         and st.owner[v] == st.owner[u]

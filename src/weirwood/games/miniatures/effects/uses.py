@@ -19,8 +19,8 @@ from ..rules.units import on_table
 from ..state import DECK, GONE, HAND, NOBODY, OFF, ON, PINNED, Position
 from . import sources
 from .conditions import holds_all
-from .scene import Scene, attack_fits, note, parties, protected, related, scene
-from .vocabulary import AT, ENTRIES, PROGRAMS, On
+from .scene import Scene, attack_fits, note, parties, protected, related, scene, unrelated
+from .vocabulary import AT, ENTRIES, ON_AT, PARTS_AT, PROGRAMS, On
 from .worth import fruitful
 
 if TYPE_CHECKING:
@@ -47,6 +47,8 @@ ABILITIES_AT: Final = {
     for at, keys in AT.items()
 }
 ORDERS_AT: Final = {at: frozenset(keys).intersection(sources.ORDERS) for at, keys in AT.items()}
+CALLING: Final = frozenset(at for at in AT if CARDS_AT[at] or ORDERS_AT[at])
+"""Moments at which anybody may be asked."""
 NOTHING: Final[frozenset[str]] = frozenset()
 
 # steps after which a second effect may find another position, so that their order matters
@@ -156,14 +158,15 @@ def waiting(st: Position, name: str) -> tuple[Use, ...]:
     wanted = ABILITIES_AT.get(name, NOTHING)
     if wanted:
         for source, seat, u, n in bearers(st, row, wanted):
-            found += answers(st, row, name, source, ENTRIES[source].on, (seat, u, n, NOBODY))
+            found += answers(st, row, source, ON_AT[source, name], (seat, u, n, NOBODY))
     if st.effects or st.pins:
-        for source, part, seat, u, card in list(sources.lasting(st)):
-            group = ENTRIES[source].parts[part].on
-            if card != NOBODY and (card, u) not in st.pins:  # a beast shares what its master has,
-                group = tuple(on for on in group if on.path not in ENDING)  # but does not end it
+        for source, part, seat, u, card in sources.lasting(st, PARTS_AT.get(name, NOTHING)):
+            group = tuple([on for on in ENTRIES[source].parts[part].on if on.at == name])
+            if group and card != NOBODY and (card, u) not in st.pins:
+                # a beast shares what its master has, but does not end it
+                group = tuple([on for on in group if on.path not in ENDING])
             if group:
-                found += answers(st, row, name, source, group, (seat, u, NOBODY, card))
+                found += answers(st, row, source, group, (seat, u, NOBODY, card))
     if row.get("later"):
         found += later(row, name)
     if len(found) < 2:
@@ -174,7 +177,7 @@ def waiting(st: Position, name: str) -> tuple[Use, ...]:
 
 def bearers(st: Position, row: Row, wanted: frozenset[str]) -> list[sources.Source]:
     """Those in force, what a model that has just fallen still says, and reserves."""
-    found = list(sources.in_force(st, wanted))
+    found = sources.in_force(st, wanted)
     if row["kind"] == "attachment":
         model = row["name"]
         found += [
@@ -203,18 +206,20 @@ def bearers(st: Position, row: Row, wanted: frozenset[str]) -> list[sources.Sour
 def answers(
     st: Position,
     row: Row,
-    name: str,
     source: str,
     group: tuple[On, ...],
     who: tuple[int, int, int, int],
 ) -> list[Use]:
+    """Those of a group, all of this moment, that are called for."""
     found: list[Use] = []
     seat, u, n, card = who
+    actor, target = parties(row)
     for on in group:
-        if on.at == name:
-            use: Use = (on.path, source, seat, u, n, card)
-            if offered(scene_for(st, use, row), on):
-                found.append(use)
+        if unrelated(on.of, u, actor, target):
+            continue
+        use: Use = (on.path, source, seat, u, n, card)
+        if offered(scene_for(st, use, row), on):
+            found.append(use)
     return found
 
 
@@ -307,23 +312,39 @@ def heeds_pass(st: Position, seat: int) -> bool:
 # ---- Orders and cards ---------------------------------------------------------------------------
 
 
-def orders_for(st: Position, seat: int, name: str) -> list[Use]:
-    """The Orders that a seat may use now (rules orders.once, orders.trigger)."""
+def orders_at(st: Position, name: str) -> list[tuple[str, int, list[int]]]:
+    """The Orders that are carried, unused, for a moment: each with its unit and whom it serves
+    (rule orders.once)."""
     wanted = ORDERS_AT.get(name, NOTHING)
     if not wanted:
         return []
-    row = top(st)
-    found: list[Use] = []
+    found: list[tuple[str, int, list[int]]] = []
     for u in sources.might_have(st, wanted):
-        for order in dict.fromkeys(a for a, _ in sources.abilities(st, u)):
-            if order not in wanted or sources.used(st, u, order) >= sources.copies(st, u, order):
-                continue
-            if any(
-                sources.seat_of(st, u, model) == seat
-                for a, model in sources.abilities(st, u)
-                if a == order
-            ) and not no_orders(st, u):
-                found += answers(st, row, name, order, ENTRIES[order].on, (seat, u, NOBODY, NOBODY))
+        bearers: dict[str, list[int]] = {}
+        for order, model in sources.abilities(st, u):
+            if order in wanted:
+                bearers.setdefault(order, []).append(sources.seat_of(st, u, model))
+        found += [
+            (order, u, seats)
+            for order, seats in bearers.items()
+            if sources.used(st, u, order) < len(seats) and not no_orders(st, u)
+        ]
+    return found
+
+
+def orders_for(st: Position, seat: int, name: str) -> list[Use]:
+    """The Orders that a seat may use now (rules orders.once, orders.trigger)."""
+    return orders_of(st, seat, name, orders_at(st, name))
+
+
+def orders_of(
+    st: Position, seat: int, name: str, carried: list[tuple[str, int, list[int]]]
+) -> list[Use]:
+    """The same, of those that are carried."""
+    found: list[Use] = []
+    for order, u, seats in carried:
+        if seat in seats:
+            found += answers(st, top(st), order, ON_AT[order, name], (seat, u, NOBODY, NOBODY))
     return found
 
 
@@ -339,13 +360,12 @@ def playable(st: Position, seat: int, name: str, face: str, card: int) -> list[U
     """The ways in which a card may be played now, as far as everybody can see."""
     row = top(st)
     found: list[Use] = []
-    for on in ENTRIES[face].on:
-        if on.at == name:
-            sc = scene(st, row, seat, NOBODY, NOBODY, face)
-            sc.card = card
-            sc.unit = target_of(sc, on)
-            if offered(sc, on) and not (sc.unit != NOBODY and protected(st, sc.unit, seat)):
-                found.append((on.path, face, seat, sc.unit, NOBODY, card))
+    for on in ON_AT[face, name]:
+        sc = scene(st, row, seat, NOBODY, NOBODY, face)
+        sc.card = card
+        sc.unit = target_of(sc, on)
+        if offered(sc, on) and not (sc.unit != NOBODY and protected(st, sc.unit, seat)):
+            found.append((on.path, face, seat, sc.unit, NOBODY, card))
     return found
 
 
@@ -381,12 +401,13 @@ def could_play(st: Position, seat: int, name: str) -> bool:
     if not wanted or seat in st.silenced or not sources.pile(st, seat, HAND):
         return False
     face = st.cards.face
-    piles = (sources.pile(st, seat, DECK), sources.pile(st, seat, HAND), put_by(st, seat))
-    hidden = {face[card] for pile in piles for card in pile}
-    return any(
-        playable(st, seat, name, sources.FACES[index], NOBODY)
-        for index in sorted(wanted.intersection(hidden))  # faces stand in the order of their names
-    )
+    hidden: set[int] = set()
+    for pile in (sources.pile(st, seat, DECK), sources.pile(st, seat, HAND), put_by(st, seat)):
+        hidden.update([face[card] for card in pile])
+    for index in sorted(wanted.intersection(hidden)):  # faces stand in the order of their names
+        if playable(st, seat, name, sources.FACES[index], NOBODY):
+            return True
+    return False
 
 
 def put_by(st: Position, seat: int) -> list[int]:
@@ -397,12 +418,15 @@ def put_by(st: Position, seat: int) -> list[int]:
 
 def asked(st: Position, name: str) -> tuple[int, ...]:
     """The seats that are asked for an Order or a card, the active side first."""
-    if name not in AT:
+    if name not in CALLING:
         return ()
+    carried = orders_at(st, name)
     return tuple(
-        seat
-        for seat in seats_in_order(st)
-        if could_play(st, seat, name) or orders_for(st, seat, name)
+        [
+            seat
+            for seat in seats_in_order(st)
+            if could_play(st, seat, name) or orders_of(st, seat, name, carried)
+        ]
     )
 
 

@@ -415,7 +415,36 @@ def _moments() -> dict[str, frozenset[str]]:
 
 
 AT: Final = _moments()  # moment -> entries with something to do then
+ON_AT: Final = {  # entry and moment -> what it does then
+    (key, at): tuple(on for on in ENTRIES[key].on if on.at == at)
+    for at, keys in AT.items()
+    for key in keys
+}
+PARTS_AT: Final = {  # moment -> entries of which a part has something to do then
+    at: frozenset(
+        key
+        for key, entry in ENTRIES.items()
+        if any(on.at == at for part in entry.parts.values() for on in part.on)
+    )
+    for at in {on.at for e in ENTRIES.values() for part in e.parts.values() for on in part.on}
+}
+PARTS_TO: Final = {  # sort -> entries of which a part has mods of it
+    to: frozenset(
+        key
+        for key, entry in ENTRIES.items()
+        if any(mod.to == to for part in entry.parts.values() for mod in part.mods)
+    )
+    for to in MOD_TO
+}
+FACTUAL: Final = frozenset(  # entries of which a part says a plain fact
+    key for key, entry in ENTRIES.items() if any(part.has for part in entry.parts.values())
+)
 MODDED: Final = {
     to: frozenset(key for key, e in ENTRIES.items() if any(m.to == to for m in e.mods))
     for to in MOD_TO
+}
+MODS_TO: Final = {  # entry and sort -> its mods of that sort
+    (key, to): tuple(mod for mod in ENTRIES[key].mods if mod.to == to)
+    for to, keys in MODDED.items()
+    for key in keys
 }

@@ -24,7 +24,7 @@ from . import sources
 from .conditions import holds_all
 from .mods import gather, is_poisoned, refuses_token, venomous
 from .scene import candidates, event_side, reckon
-from .vocabulary import AT, ENTRIES, PROGRAMS, amount, choice
+from .vocabulary import AT, ENTRIES, PARTS_AT, PROGRAMS, amount, choice
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -190,7 +190,10 @@ def fruitful(sc: Scene, path: str) -> bool:
 
 def _program(sc: Scene, path: str, its: list[int]) -> bool:
     """``its``: the units that a step before may have chosen; later steps call them `it`."""
-    return any(_step(sc, step, its) for step in PROGRAMS[path])
+    for step in PROGRAMS[path]:  # noqa: SIM110 - a plain loop: this is asked at every moment
+        if _step(sc, step, its):
+            return True
+    return False
 
 
 def _step(sc: Scene, step: Step, its: list[int]) -> bool:
@@ -254,7 +257,7 @@ def _savable(st: Position, v: int) -> bool:
         return True
     if any(
         u == v and any(on.at == "destroyed.would" for on in ENTRIES[source].parts[part].on)
-        for source, part, _, u, _ in sources.lasting(st)
+        for source, part, _, u, _ in sources.lasting(st, PARTS_AT["destroyed.would"])
     ):
         return True
     return any(

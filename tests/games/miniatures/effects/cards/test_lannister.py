@@ -41,7 +41,7 @@ TACTICS = "0 pycelle_grand_maester on zone_tactics"
 @shows("intrigue_and_subterfuge")
 def test_intrigue_and_subterfuge() -> None:
     p = against_ncu("intrigue_and_subterfuge", others=[WEALTH])
-    assert sources.ncu_abilities(p.state, 0) == []
+    assert sources.ncu_abilities(p.state, 0) == ()
     assert p.tokens(1) == {"weakened"}
     p = against_ncu("intrigue_and_subterfuge")
     assert p.tokens(1) == set()
