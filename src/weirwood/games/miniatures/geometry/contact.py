@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .poly import span_in_band
-from .rect import FRONT, REAR, SIDE_TURN, SIDES, SLACK, local, local_corners, offset
-from .trig import HALF, QUARTER, SHIFT, TURN, rounded
+from .rect import FRONT, LEFT, REAR, SIDE_TURN, SIDES, SLACK, local, local_corners, offset
+from .trig import COS, HALF, PLAIN_COS, PLAIN_SIN, QUARTER, SHIFT, SIN, TURN, rounded
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -42,13 +42,35 @@ def run_up(rect: Rect, outline: Poly, side: str = FRONT) -> int:
     return max(0, (span[0] - (deep << SHIFT)) >> SHIFT)
 
 
-def run_to(rect: Rect, other: Rect, side: str = FRONT) -> int:
-    """How far a tray can move out over one of its sides before it touches another tray."""
-    reach = rect[3] + rect[4] + other[3] + other[4]
-    x, y = local(rect, other[0], other[1])
-    across = x if side in {FRONT, REAR} else y
-    if abs(across) > reach << SHIFT:
+def run_to(rect: Rect, other: Rect, side: str = FRONT, most: int = NOWHERE) -> int:
+    """How far a tray can move out over one of its sides before it touches another tray.
+
+    ``most``: who stands at least so far off is as good as nowhere.
+    """
+    px, py, facing, wide, deep = rect
+    ox, oy, turned, a, b = other
+    dx, dy = ox - px, oy - py
+    s, c = SIN[facing], COS[facing]
+    across, ahead = dx * c - dy * s, dx * s + dy * c
+    turn = (turned - facing) % TURN
+    s, c = PLAIN_SIN[turn], PLAIN_COS[turn]
+    hx, hy = a * c + b * s, a * s + b * c  # half the size of the box around it
+    if side == REAR:
+        ahead = -ahead
+    elif side != FRONT:
+        across, ahead, hx, hy, wide, deep = ahead, across, hy, hx, deep, wide
+        if side == LEFT:
+            ahead = -ahead
+    if across < 0:
+        across = -across
+    lane = (wide << SHIFT) - (SLACK << (SHIFT - 1))
+    if across - hx >= lane or ahead + hy <= (deep - SLACK) << SHIFT:
         return NOWHERE
+    near = (ahead - hy - (deep << SHIFT)) >> SHIFT  # where its box begins
+    if near >= most:
+        return NOWHERE
+    if across + hx <= lane:  # all of it stands in the lane
+        return max(0, near)
     return run_up(rect, local_corners(rect, other), side)
 
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from .trig import COS, QUARTER, SCALE, SHIFT, SIN, TURN, rounded
+from .trig import COS, PLAIN_COS, PLAIN_SIN, QUARTER, SCALE, SHIFT, SIN, TURN, rounded
 
 Rect = tuple[int, int, int, int, int]
 Point = tuple[int, int]
 Poly = tuple[Point, ...]
 
+HALF_UNIT: Final = SCALE // 2
 SLACK: Final = 10
 """Trays that share less than a hundredth of an inch touch; they do not overlap."""
 
@@ -29,7 +30,11 @@ SIDE_TURN: Final = {FRONT: 0, RIGHT: QUARTER, REAR: 2 * QUARTER, LEFT: 3 * QUART
 def offset(facing: int, right: int, ahead: int) -> Point:
     """A step given to the right and ahead, in table coordinates."""
     s, c = SIN[facing], COS[facing]
-    return rounded(right * c + ahead * s), rounded(ahead * c - right * s)
+    dx, dy = right * c + ahead * s, ahead * c - right * s
+    return (  # `rounded` in place: every step of every move is one
+        (dx + HALF_UNIT) >> SHIFT if dx >= 0 else -((HALF_UNIT - dx) >> SHIFT),
+        (dy + HALF_UNIT) >> SHIFT if dy >= 0 else -((HALF_UNIT - dy) >> SHIFT),
+    )
 
 
 def corners(rect: Rect) -> Poly:
@@ -82,20 +87,25 @@ def _gaps(p: Rect, q: Rect) -> tuple[int, int, int, int]:
     qx, qy, qf, qa, qb = q
     dx, dy = qx - px, qy - py
     turn = (qf - pf) % TURN
-    c, s = abs(COS[turn]), abs(SIN[turn])
+    c, s = PLAIN_COS[turn], PLAIN_SIN[turn]
     ps, pc, qs, qc = SIN[pf], COS[pf], SIN[qf], COS[qf]
     return (
-        abs(dx * pc - dy * ps) - (pa << SHIFT) - qa * c - qb * s,
-        abs(dx * ps + dy * pc) - (pb << SHIFT) - qa * s - qb * c,
-        abs(dx * qc - dy * qs) - (qa << SHIFT) - pa * c - pb * s,
-        abs(dx * qs + dy * qc) - (qb << SHIFT) - pa * s - pb * c,
+        plain(dx * pc - dy * ps) - (pa << SHIFT) - qa * c - qb * s,
+        plain(dx * ps + dy * pc) - (pb << SHIFT) - qa * s - qb * c,
+        plain(dx * qc - dy * qs) - (qa << SHIFT) - pa * c - pb * s,
+        plain(dx * qs + dy * qc) - (qb << SHIFT) - pa * s - pb * c,
     )
+
+
+def plain(value: int) -> int:
+    """A number without its sign: compiled this is a comparison, `abs` a call that makes objects."""
+    return value if value >= 0 else -value
 
 
 def far(p: Rect, q: Rect, reach: int = 0) -> bool:
     """True if the trays are surely further apart than ``reach``: a cheap first look."""
     span = p[3] + p[4] + q[3] + q[4] + reach
-    return abs(p[0] - q[0]) > span or abs(p[1] - q[1]) > span
+    return not (-span <= p[0] - q[0] <= span and -span <= p[1] - q[1] <= span)
 
 
 def overlap(p: Rect, q: Rect, shared: int = SLACK) -> bool:
@@ -111,18 +121,21 @@ def overlap(p: Rect, q: Rect, shared: int = SLACK) -> bool:
     if dx > span or -dx > span or dy > span or -dy > span:  # surely far, as most of them are
         return False
     # The four gaps of `_gaps`, one after another: the first that is wide enough decides.
-    most = -(shared << SHIFT)
     turn = (qf - pf) % TURN
-    c, s = abs(COS[turn]), abs(SIN[turn])
+    c, s = PLAIN_COS[turn], PLAIN_SIN[turn]
     sine, cosine = SIN[pf], COS[pf]
-    if abs(dx * cosine - dy * sine) - (pa << SHIFT) - qa * c - qb * s >= most:
+    off, most = dx * cosine - dy * sine, ((pa - shared) << SHIFT) + qa * c + qb * s
+    if off >= most or -off >= most:
         return False
-    if abs(dx * sine + dy * cosine) - (pb << SHIFT) - qa * s - qb * c >= most:
+    off, most = dx * sine + dy * cosine, ((pb - shared) << SHIFT) + qa * s + qb * c
+    if off >= most or -off >= most:
         return False
     sine, cosine = SIN[qf], COS[qf]
-    if abs(dx * cosine - dy * sine) - (qa << SHIFT) - pa * c - pb * s >= most:
+    off, most = dx * cosine - dy * sine, ((qa - shared) << SHIFT) + pa * c + pb * s
+    if off >= most or -off >= most:
         return False
-    return abs(dx * sine + dy * cosine) - (qb << SHIFT) - pa * s - pb * c < most
+    off, most = dx * sine + dy * cosine, ((qb - shared) << SHIFT) + pa * s + pb * c
+    return -most < off < most
 
 
 def _outside(rect: Rect, points: Poly) -> int:
@@ -130,8 +143,8 @@ def _outside(rect: Rect, points: Poly) -> int:
     a, b = rect[3] << SHIFT, rect[4] << SHIFT
     best = -1
     for x, y in points:
-        dx = abs(x) - a
-        dy = abs(y) - b
+        dx = plain(x) - a
+        dy = plain(y) - b
         dx = max(dx, 0)
         dy = max(dy, 0)
         square = dx * dx + dy * dy
@@ -150,15 +163,50 @@ def gap2(p: Rect, q: Rect) -> int:
 
 def within(p: Rect, q: Rect, reach: int) -> bool:
     """Is the shortest distance between two trays at most ``reach``?"""
-    if far(p, q, reach):
+    px, py, pf, pa, pb = p
+    qx, qy, qf, qa, qb = q
+    dx, dy = qx - px, qy - py
+    span = pa + pb + qa + qb + reach
+    if dx > span or -dx > span or dy > span or -dy > span:  # surely far, as most of them are
         return False
-    widest = max(_gaps(p, q))
-    if widest <= 0:
-        return True
-    if widest > reach << SHIFT:
+    # The gaps of `_gaps`, one after another: one that is too wide decides.
+    most = reach << SHIFT
+    turn = (qf - pf) % TURN
+    c, s = PLAIN_COS[turn], PLAIN_SIN[turn]
+    sine, cosine = SIN[pf], COS[pf]
+    off, size = dx * cosine - dy * sine, (pa << SHIFT) + qa * c + qb * s
+    if off > size + most or -off > size + most:
         return False
-    square = (reach << SHIFT) ** 2
-    return _outside(p, local_corners(p, q)) <= square or _outside(q, local_corners(q, p)) <= square
+    apart = off > size or -off > size
+    off, size = dx * sine + dy * cosine, (pb << SHIFT) + qa * s + qb * c
+    if off > size + most or -off > size + most:
+        return False
+    apart = apart or off > size or -off > size
+    sine, cosine = SIN[qf], COS[qf]
+    off, size = dx * cosine - dy * sine, (qa << SHIFT) + pa * c + pb * s
+    if off > size + most or -off > size + most:
+        return False
+    apart = apart or off > size or -off > size
+    off, size = dx * sine + dy * cosine, (qb << SHIFT) + pa * s + pb * c
+    if off > size + most or -off > size + most:
+        return False
+    apart = apart or off > size or -off > size
+    return not apart or _corner_within(p, q, most) or _corner_within(q, p, most)
+
+
+def _corner_within(p: Rect, q: Rect, most: int) -> bool:
+    """Is a corner of the second tray at most so far, scaled, from the first?"""
+    a, b = p[3] << SHIFT, p[4] << SHIFT
+    for x, y in local_corners(p, q):
+        dx = plain(x) - a
+        if dx > most:
+            continue
+        dy = plain(y) - b
+        if dy > most:
+            continue
+        if dx <= 0 or dy <= 0 or dx + dy <= most or dx * dx + dy * dy <= most * most:
+            return True
+    return False
 
 
 def wholly_within(p: Rect, q: Rect, reach: int) -> bool:
@@ -174,18 +222,23 @@ def point_gap2(rect: Rect, x: int, y: int) -> int:
 
 def point_within(rect: Rect, x: int, y: int, reach: int) -> bool:
     """Is a point at most ``reach`` from a tray?"""
-    return point_gap2(rect, x, y) <= (reach << SHIFT) ** 2
+    lx, ly = local(rect, x, y)
+    most = reach << SHIFT
+    dx, dy = plain(lx) - (rect[3] << SHIFT), plain(ly) - (rect[4] << SHIFT)
+    if dx > most or dy > most:
+        return False
+    return dx <= 0 or dy <= 0 or dx + dy <= most or dx * dx + dy * dy <= most * most
 
 
 def covers(rect: Rect, x: int, y: int, radius: int) -> bool:
     """Does a tray cover a round token completely?"""
     lx, ly = local(rect, x, y)
-    return abs(lx) <= (rect[3] - radius) << SHIFT and abs(ly) <= (rect[4] - radius) << SHIFT
+    return plain(lx) <= (rect[3] - radius) << SHIFT and plain(ly) <= (rect[4] - radius) << SHIFT
 
 
 def extent(facing: int, a: int, b: int) -> Point:
     """Half the size, scaled, of the upright box around a tray."""
-    s, c = abs(SIN[facing]), abs(COS[facing])
+    s, c = PLAIN_SIN[facing], PLAIN_COS[facing]
     return a * c + b * s, a * s + b * c
 
 

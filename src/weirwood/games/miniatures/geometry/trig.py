@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from math import atan2, pi
 from typing import Final
 
 SHIFT: Final = 20
@@ -10,6 +11,7 @@ SCALE: Final = 1 << SHIFT
 TURN: Final = 36000
 HALF: Final = TURN // 2
 QUARTER: Final = TURN // 4
+PER_RADIAN: Final = HALF / pi
 
 
 def _read() -> tuple[int, ...]:
@@ -23,6 +25,8 @@ def _read() -> tuple[int, ...]:
 
 SIN: Final[tuple[int, ...]] = _read()
 COS: Final[tuple[int, ...]] = SIN[QUARTER:] + SIN[:QUARTER]
+PLAIN_SIN: Final = tuple([abs(value) for value in SIN])  # without their signs
+PLAIN_COS: Final = tuple([abs(value) for value in COS])
 
 
 def rounded(value: int, shift: int = SHIFT) -> int:
@@ -56,7 +60,7 @@ def turned(facing: int, by: int) -> int:
 def bearing(dx: int, dy: int) -> int:
     """The facing that looks along (dx, dy), to the nearest hundredth of a degree.
 
-    Searched in the table, so that no floating point decides anything.
+    Searched in the table: floating point only says where to begin, and decides nothing.
     """
     if dx == 0 and dy == 0:
         return 0
@@ -64,14 +68,13 @@ def bearing(dx: int, dy: int) -> int:
     swap = ax > ay
     if swap:
         ax, ay = ay, ax
-    # the angle t in 0..45 degrees with tan t = ax / ay: the last one that does not overshoot
-    low, high = 0, QUARTER // 2
-    while low < high:
-        middle = (low + high + 1) // 2
-        if SIN[middle] * ay <= COS[middle] * ax:
-            low = middle
-        else:
-            high = middle - 1
+    # the angle t in 0..45 degrees with tan t = ax / ay: the last one that does not overshoot,
+    # looked for from a guess that is at most a step off
+    low = min(max(int(atan2(ax, ay) * PER_RADIAN), 0), QUARTER // 2)
+    while low > 0 and SIN[low] * ay > COS[low] * ax:
+        low -= 1
+    while low < QUARTER // 2 and SIN[low + 1] * ay <= COS[low + 1] * ax:
+        low += 1
     if low < QUARTER // 2:
         here = COS[low] * ax - SIN[low] * ay
         there = SIN[low + 1] * ay - COS[low + 1] * ax

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import deque
 from math import isqrt
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from weirwood.kernel import Flow, Kind, Refusal, Rng, at, below, choose, place, procedure, tell
 
 from ..geometry.contact import NOWHERE, flush, run_to
 from ..geometry.rect import (
+    FRONT,
     SLACK,
     Rect,
     corners,
@@ -44,6 +45,7 @@ from .paths import (
     leaves_table,
     room,
     slowed,
+    slowed_on,
     speed,
     why_not_end,
 )
@@ -78,28 +80,36 @@ def limit(st: Position, u: int) -> int:
 def valid_targets(st: Position, u: int) -> list[int]:
     if engaged(st, u):
         return []
+    if not may_charge(st, u):
+        return []
     reach = limit(st, u)
-    return [v for v in targets(st, u) if why_not_charge(st, u, v, reach) is None]
+    return [v for v in targets(st, u) if why_no_target(st, u, v, reach) is None]
 
 
-def why_not_charge(st: Position, u: int, v: int, reach: int | None = None) -> Refusal | None:
+def may_charge(st: Position, u: int) -> bool:
+    """Does the card of a unit let it charge at all (rule charge.able)?"""
+    card = profile(st, u)
+    return IMMOBILE.isdisjoint(card.abilities) and any(a.kind == "melee" for a in card.attacks)
+
+
+def why_not_charge(st: Position, u: int, v: int) -> Refusal | None:
     """Why a unit may not charge another; None if it is a valid target (rule
-    charge.valid_target). Who asks about many says how far the charger gets."""
-    named = {"unit": st.kind[v]}
+    charge.valid_target)."""
     if engaged(st, u):
         return Refusal("charge.not_engaged")
-    if IMMOBILE.intersection(profile(st, u).abilities) or not any(
-        a.kind == "melee" for a in profile(st, u).attacks
-    ):
+    if not may_charge(st, u):
         return Refusal("charge.able", {"unit": st.kind[u]})
-    if reach is None:
-        reach = limit(st, u)
+    return why_no_target(st, u, v, limit(st, u))
+
+
+def why_no_target(st: Position, u: int, v: int, reach: int) -> Refusal | None:
+    """The same of a unit that may charge, and gets so far."""
     if not within(tray(st, u), tray(st, v), reach):
-        return Refusal("charge.in_reach", {**named, "most": reach})
+        return Refusal("charge.in_reach", {"unit": st.kind[v], "most": reach})
     if not sees(st, u, v):
-        return Refusal("charge.in_sight", named)
+        return Refusal("charge.in_sight", {"unit": st.kind[v]})
     if not side_choices(st, u, v):
-        return Refusal("charge.room", named)
+        return Refusal("charge.room", {"unit": st.kind[v]})
     if open_lane(st, u, v) is None:
         return why_no_lane(st, u, v)
     return None
@@ -107,7 +117,8 @@ def why_not_charge(st: Position, u: int, v: int, reach: int | None = None) -> Re
 
 def why_no_lane(st: Position, u: int, v: int) -> Refusal:
     """What keeps a charger from its target on every way: the ground, or something before it."""
-    tried = [why_not_lane(st, u, v, pivot) for pivot in lanes(st, u, v)]
+    field = field_of(st, u, v)
+    tried = [why_not_lane(st, u, v, pivot, field) for pivot in lanes(st, u, v)]
     rules = {no.rule for no in tried if no is not None}
     slow = next((no for no in tried if no is not None and no.rule == "terrain.rough"), None)
     if slow is not None and rules <= {"terrain.rough", "charge.in_reach"}:
@@ -120,32 +131,51 @@ def side_choices(st: Position, u: int, v: int) -> tuple[str, ...]:
     return tuple(s for s in arcs_held(st, v, tray(st, u)) if room(st, u, v, s))
 
 
-def first_in_way(st: Position, u: int, v: int, start: Rect) -> int:
-    """How far the lane is open before something other than the target stops it."""
+class Field(NamedTuple):
+    """What decides about the lanes of a charge: gathered once, used for many of them."""
+
+    most: int  # the furthest it can go
+    others: tuple[Rect, ...]  # enemies and walls besides the target
+    bars: tuple[int, ...]  # pieces that nobody enters
+    rough: tuple[int, ...]  # pieces that slow the charger
+
+
+def field_of(st: Position, u: int, v: int) -> Field:
     own = side_of(st, u)
-    best = NOWHERE
-    for w in on_table(st):
-        if w in (u, v) or (side_of(st, w) == own and not is_wall(st, w)):
-            continue
-        other = tray(st, w)  # a pivot may leave the tray over it, but it does not walk off it
-        best = min(best, 0 if overlap(start, other) else run_to(start, other))
-    for i in pieces_that(st, "bars"):
-        best = min(best, 0 if on_piece(st, i, start) else run_to_piece(st, i, start))
+    others = [
+        tray(st, w)
+        for w in on_table(st)
+        if w not in (u, v) and (side_of(st, w) != own or is_wall(st, w))
+    ]
+    return Field(limit(st, u), tuple(others), pieces_that(st, "bars"), felt(st, u, "slows"))
+
+
+def first_in_way(st: Position, field: Field, start: Rect, open_to: int = NOWHERE) -> int:
+    """How far the lane is open before something other than the target stops it; ``open_to``: who
+    stops it no sooner is as good as nobody."""
+    best = open_to
+    for other in field.others:  # a pivot may leave the tray over it, but it does not walk off it
+        best = min(best, 0 if overlap(start, other) else run_to(start, other, FRONT, best))
+    for i in field.bars:
+        best = min(best, 0 if on_piece(st, i, start) else run_to_piece(st, i, start, FRONT, best))
     return best
 
 
-def why_not_lane(st: Position, u: int, v: int, pivot: int) -> Refusal | None:
+def why_not_lane(
+    st: Position, u: int, v: int, pivot: int, field: Field | None = None
+) -> Refusal | None:
     """Why a charge may not go that way (rules charge.pivot, charge.in_reach)."""
+    if field is None:
+        field = field_of(st, u, v)
     here = tray(st, u)
     start = pivoted(here, pivot)
-    run = run_to(start, tray(st, v))
-    most = limit(st, u)
+    run, most = run_to(start, tray(st, v)), field.most
     if run > most:
         return Refusal("charge.in_reach", {"unit": st.kind[v], "most": most})
-    slow = slowed(st, u, here, swept(start, 0, run)) if run else 0
+    slow = slowed_on(st, field.rough, here, swept(start, 0, run)) if run else 0
     if run > most - slow:
         return Refusal("terrain.rough", {"found": run, "most": most - slow})
-    if first_in_way(st, u, v, start) < run:
+    if first_in_way(st, field, start, run) < run:
         return Refusal("charge.completable", {"unit": st.kind[v]})
     if leaves_table(st, start, 0, run):
         return Refusal("movement.table_edge")
@@ -175,9 +205,9 @@ def open_lane(st: Position, u: int, v: int) -> int | None:
     given up if the target, the way or the sight of it fails in all of it, and halved otherwise,
     down to single hundredths of a degree.
     """
-    straight = lanes(st, u, v)
+    straight, field = lanes(st, u, v), field_of(st, u, v)
     for pivot in straight:
-        if why_not_lane(st, u, v, pivot) is None:
+        if why_not_lane(st, u, v, pivot, field) is None:
             return pivot
     sectors = deque(
         (straight[0] + k * SECTOR - SECTOR // 2, straight[0] + k * SECTOR + SECTOR // 2 - 1)
@@ -186,24 +216,28 @@ def open_lane(st: Position, u: int, v: int) -> int | None:
     while sectors:
         low, high = sectors.popleft()
         pivot = (low + high) // 2
-        if closed_sector(st, u, v, pivot, high - pivot):
+        if closed_sector(st, u, v, pivot, high - pivot, field):
             continue
-        if why_not_lane(st, u, v, pivot % TURN) is None:
+        if why_not_lane(st, u, v, pivot % TURN, field) is None:
             return pivot % TURN
         if low < high:
             sectors.extend(((low, pivot), (pivot + 1, high)))
     return None
 
 
-def closed_sector(st: Position, u: int, v: int, pivot: int, half: int) -> bool:
+def closed_sector(
+    st: Position, u: int, v: int, pivot: int, half: int, field: Field | None = None
+) -> bool:
     """Is every lane closed that lies at most so far to either side of a pivot?"""
+    if field is None:
+        field = field_of(st, u, v)
     here, target = tray(st, u), tray(st, v)
     start = pivoted(here, pivot)
     away = isqrt((target[0] - here[0]) ** 2 + (target[1] - here[1]) ** 2) + target[3] + target[4]
     off = swing(away, half) + 2
     x, y, facing, a, b = target
     run = run_to(start, (x, y, facing, a + off, b + off))  # no lane of the sector meets it earlier
-    most = limit(st, u)
+    most = field.most
     if run > most:
         return True
     radius = here[3] + here[4]
@@ -212,17 +246,15 @@ def closed_sector(st: Position, u: int, v: int, pivot: int, half: int) -> bool:
         return True
     way = swept(start, 0, run)
     deep = swing(radius + run, half) + 2
-    own = side_of(st, u)
-    for w in on_table(st):
-        if w in (u, v) or (side_of(st, w) == own and not is_wall(st, w)):
-            continue
-        if run and overlap(way, tray(st, w), SLACK + deep):
+    if run:
+        for other in field.others:
+            if overlap(way, other, SLACK + deep):
+                return True
+        if any(on_piece(st, i, way, deep) for i in field.bars):
             return True
-    if run and any(on_piece(st, i, way, deep) for i in pieces_that(st, "bars")):
-        return True
     if not inside(moved(start, 0, run), -deep, -deep, st.width + deep, st.height + deep):
         return True
-    for i in felt(st, u, "slows"):
+    for i in field.rough:
         if run > most - slowness(st, i) and (on_piece(st, i, here) or on_piece(st, i, way, deep)):
             return True
     leeway = Leeway(near, near, off * radius // here[3] + 1)
@@ -281,9 +313,10 @@ def propose_pivot(st: Position, seat: int, args: Args, rng: Rng, n: int) -> Sequ
 
 def propose_pivots(st: Position, u: int, v: int, rng: Rng, n: int) -> list[Plan]:
     """Lanes to the target: the straight ones, and one by chance if it happens to be open."""
-    found = [p for p in lanes(st, u, v)[: max(2, n // 2)] if why_not_lane(st, u, v, p) is None]
-    extra = (lanes(st, u, v)[0] + below(rng, 2000) - 1000) % TURN
-    if why_not_lane(st, u, v, extra) is None:
+    straight, field = lanes(st, u, v), field_of(st, u, v)
+    found = [p for p in straight[: max(2, n // 2)] if why_not_lane(st, u, v, p, field) is None]
+    extra = (straight[0] + below(rng, 2000) - 1000) % TURN
+    if why_not_lane(st, u, v, extra, field) is None:
         found.append(extra)
     if not found:
         pivot = open_lane(st, u, v)
@@ -392,7 +425,7 @@ def ahead(st: Position, row: Charge, distance: int) -> tuple[bool, int]:
     start = tray(st, u)
     run = run_to(start, tray(st, v)) if st.where[v] == ON else NOWHERE
     total = distance - slowed(st, u, began(row), swept(start, 0, min(distance, run)))
-    barrier = first_in_way(st, u, v, start)
+    barrier = first_in_way(st, field_of(st, u, v), start)
     if run <= max(0, total) and run <= barrier:
         return True, run
     return False, max(0, min(total, run, barrier - INCH if barrier < total else total))

@@ -157,10 +157,18 @@ def wall_line(st: Position) -> int:
 
 
 def why_not_deploy(
-    st: Position, u: int, purpose: str, rect: Rect, ground: Ground | None = None
+    st: Position,
+    u: int,
+    purpose: str,
+    rect: Rect,
+    ground: Ground | None = None,
+    grounds: Sequence[Area] | None = None,
 ) -> Refusal | None:
-    """Why a unit may not be set down somewhere; None if it may."""
-    if not any(inside(rect, *area) for area in areas(st, u, purpose)):
+    """Why a unit may not be set down somewhere; None if it may. Who asks about many places says
+    what stands there, and where it may be."""
+    if not any(
+        inside(rect, *area) for area in (areas(st, u, purpose) if grounds is None else grounds)
+    ):
         return Refusal(RULES[purpose], {"unit": st.kind[u]})
     if purpose == "sally" and not any(
         is_wall(st, w) and wholly_within(tray(st, w), rect, SHORT) for w in on_table(st)
@@ -250,7 +258,9 @@ def finds_room(st: Position, u: int, purpose: str, what: Full) -> bool:
     if purpose == "sally" or CASTLE_WALL in st.kind:
         return loose_spot(st, u, purpose, ground) is not None
     loose = _LOOSE.get(what, ())
-    if any(why_not_deploy(st, u, purpose, (*spot, *half), ground) is None for spot in loose):
+    if any(
+        why_not_deploy(st, u, purpose, (*spot, *half), ground, grounds) is None for spot in loose
+    ):
         return True
     if still_full(st, u, purpose, what, ground):
         return False
@@ -310,7 +320,7 @@ def still_full(st: Position, u: int, purpose: str, what: Full, ground: Ground) -
     found = []
     for area, given in known:
         room = Room(st, half, area, grounds, ground)
-        standing = set(room.near)
+        standing = {one.stander() for one in room.near}
         room.given = [row for row in given if row[1] is None or row[1] in standing]
         if 2 * len(room.given) < len(given):
             return False
@@ -377,8 +387,9 @@ def loose_spot(st: Position, u: int, purpose: str, ground: Ground) -> Plan | Non
 def grid_spot(st: Position, u: int, purpose: str, ground: Ground) -> Plan | None:
     """A place on a grid of three inches, else of one, facing the middle."""
     a, b = size_of(st, u)
+    grounds = areas(st, u, purpose)
     for step in (3 * INCH, 1 * INCH):
-        for area in areas(st, u, purpose):
+        for area in grounds:
             x0, y0, x1, y1 = area
             facing = looks(st, u, area)
             for y in range(y0 + b, y1 - b + 1, step):
@@ -391,7 +402,7 @@ def grid_spot(st: Position, u: int, purpose: str, ground: Ground) -> Plan | None
                         continue
                     barred = (s for s in row if why_not_beside(st, rect, s))
                     in_the_way = next(barred, None)
-                    if in_the_way or why_not_deploy(st, u, purpose, rect, ground):
+                    if in_the_way or why_not_deploy(st, u, purpose, rect, ground, grounds):
                         continue
                     return {"x": x, "y": y, "facing": facing}
     return None
@@ -429,7 +440,7 @@ def propose_deploy(st: Position, seat: int, args: Args, rng: Rng, n: int) -> Seq
     found = [
         plan
         for plan in front_line(st, u, grounds[0], rng, max(1, n // 3))
-        if why_not_deploy(st, u, purpose, pose(st, u, plan), standing) is None
+        if why_not_deploy(st, u, purpose, pose(st, u, plan), standing, grounds) is None
     ]
     most = len(found) + max(1, n // 2)
     for _ in range(3 * max(2, n)):
@@ -442,7 +453,7 @@ def propose_deploy(st: Position, seat: int, args: Args, rng: Rng, n: int) -> Seq
             "y": y0 + b + below(rng, y1 - y0 - 2 * b + 1) // 500 * 500,
             "facing": looks(st, u, (x0, y0, x1, y1)),
         }
-        if why_not_deploy(st, u, purpose, pose(st, u, plan), standing) is None:
+        if why_not_deploy(st, u, purpose, pose(st, u, plan), standing, grounds) is None:
             found.append(plan)
             if len(found) >= most:
                 break

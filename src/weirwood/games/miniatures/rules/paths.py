@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from weirwood.kernel import Refusal, Rng, below
 
-from ..geometry.contact import NOWHERE, blocked_shifts, fits, flush, possible_shifts, run_to
+from ..geometry.contact import blocked_shifts, fits, flush, possible_shifts, run_to
 from ..geometry.rect import (
     FRONT,
     LEFT,
@@ -21,7 +21,7 @@ from ..geometry.rect import (
     Poly,
     Rect,
     corners,
-    far,
+    extent,
     inside,
     moved,
     overlap,
@@ -29,7 +29,7 @@ from ..geometry.rect import (
     swept,
     within,
 )
-from ..geometry.trig import TURN, bearing
+from ..geometry.trig import SHIFT, TURN, bearing
 from ..state import Position
 from . import seams
 from .keys import Plan, unique
@@ -79,17 +79,21 @@ FLOWN: Final = frozenset({"movement.maneuver", "movement.march"})
 
 def around(st: Position, u: int, reach: int, *, over: bool = False) -> Ground:
     """Everything that a move of such a length can meet."""
-    here = tray(st, u)
+    x, y, _, a, b = tray(st, u)
     own = side_of(st, u)
-    span = reach + 2 * (here[3] + here[4]) + INCH
-    found = []
+    span = reach + 3 * (a + b) + INCH
+    found: list[Stands] = []
+    foes: list[tuple[int, int]] = []
     for v in on_table(st):
-        if v != u:
-            other = tray(st, v)
-            if not far(here, other, span):
-                found.append((v, other, side_of(st, v) != own, is_wall(st, v)))
-    foes = tuple([(st.x[v], st.y[v]) for v in foes_of(st, own)])
-    return Ground(tuple(found), pieces_that(st, "bars"), over, felt(st, u, "slows"), foes)
+        foe, wall = side_of(st, v) != own, is_wall(st, v)
+        other = tray(st, v)
+        if foe and (not wall or st.health[v] > 0):
+            foes.append((other[0], other[1]))
+        off = span + other[3] + other[4]
+        if v != u and -off <= other[0] - x <= off and -off <= other[1] - y <= off:
+            found.append((v, other, foe, wall))
+    rough = felt(st, u, "slows")
+    return Ground(tuple(found), pieces_that(st, "bars"), over, rough, tuple(foes))
 
 
 EVERYWHERE: Final = 1 << 20
@@ -107,7 +111,8 @@ def why_not_end(
     for stands in ground.trays:
         other = stands[1]
         span = a + b + other[3] + other[4] + INCH
-        if abs(x - other[0]) > span or abs(y - other[1]) > span:  # surely far, as most of them are
+        dx, dy = x - other[0], y - other[1]
+        if dx > span or -dx > span or dy > span or -dy > span:  # surely far, as most of them are
             continue
         no = why_not_beside(st, rect, stands, close=close)
         if no is not None:
@@ -131,13 +136,23 @@ def why_not_beside(
 
 
 def why_not_path(
-    st: Position, u: int, start: Rect, right: int, ahead: int, ground: Ground, graze: int = 0
+    st: Position,
+    start: Rect,
+    right: int,
+    ahead: int,
+    ground: Ground,
+    graze: int = 0,
+    *,
+    way: Rect | None = None,
 ) -> Refusal | None:
     """Why a straight move along the tray's own axes may not be made.
 
-    ``graze``: what is met no deeper than this is no reason.
+    ``graze``: what is met no deeper than this is no reason. ``way``: the ground it covers, if it
+    is known.
     """
-    no = None if ground.over else why_not_through(st, swept(start, right, ahead), ground, graze)
+    no: Refusal | None = None
+    if not ground.over:
+        no = why_not_through(st, way or swept(start, right, ahead), ground, graze)
     if no is not None:
         return no
     return Refusal("movement.table_edge") if leaves_table(st, start, right, ahead, graze) else None
@@ -146,15 +161,33 @@ def why_not_path(
 def leaves_table(st: Position, start: Rect, right: int, ahead: int, graze: int = 0) -> bool:
     """Does a straight move hang over the edge anywhere? Only a pivot may (rule
     movement.table_edge); the table is convex, so that both ends speak for all between."""
-    w, h = st.width + graze, st.height + graze
+    hx, hy = extent(start[2], start[3], start[4])
     end = moved(start, right, ahead)
-    return not (inside(start, -graze, -graze, w, h) and inside(end, -graze, -graze, w, h))
+    low, w, h = -graze, st.width + graze, st.height + graze
+    return not (
+        (start[0] - low) << SHIFT >= hx
+        and (w - start[0]) << SHIFT >= hx
+        and (start[1] - low) << SHIFT >= hy
+        and (h - start[1]) << SHIFT >= hy
+        and (end[0] - low) << SHIFT >= hx
+        and (w - end[0]) << SHIFT >= hx
+        and (end[1] - low) << SHIFT >= hy
+        and (h - end[1]) << SHIFT >= hy
+    )
 
 
 def why_not_through(st: Position, way: Rect, ground: Ground, graze: int = 0) -> Refusal | None:
     """Enemies, walls and impassable ground that lie in the way."""
+    x, y, _, a, b = way
+    size = a + b
     for v, other, foe, wall in ground.trays:
-        if (foe or wall) and overlap(way, other, SLACK + graze):
+        if not foe and not wall:
+            continue
+        span = size + other[3] + other[4]
+        dx, dy = x - other[0], y - other[1]
+        if dx > span or -dx > span or dy > span or -dy > span:  # surely far, as most of them are
+            continue
+        if overlap(way, other, SLACK + graze):
             rule = "modes.walls_block" if wall else "movement.cross_enemy"
             return Refusal(rule, {"unit": st.kind[v]})
     for i in ground.impassable:
@@ -176,9 +209,10 @@ def slowed_on(st: Position, rough: Sequence[int], *grounds: Rect) -> int:
     """The same, if it is known which pieces slow the unit."""
     most = 0
     for i in rough:
-        slow = slowness(st, i)
-        if slow > most and any(on_piece(st, i, g) for g in grounds):
-            most = slow
+        for ground in grounds:
+            if on_piece(st, i, ground):
+                most = max(most, slowness(st, i))
+                break
     return most
 
 
@@ -235,7 +269,7 @@ def why_not_move(
         slow = 0 if ground.over else slowed_on(st, ground.rough, here, way, end)
         if d > limit - slow:
             return Refusal("terrain.rough", {"found": d, "most": limit - slow})
-        no = why_not_path(st, u, start, right, ahead, ground)
+        no = why_not_path(st, start, right, ahead, ground, way=way)
         if no is not None:
             return no
     return why_not_end(st, u, end, ground=ground)
@@ -256,13 +290,10 @@ def clear_run(
     for _, other, foe, wall in ground.trays:
         if not foe and not wall:
             continue
-        run = run_to(start, other, side)
-        if run < NOWHERE:
-            best = min(best, run - (INCH + 2 if foe and not wall else 1))
+        off = INCH + 2 if foe and not wall else 1
+        best = min(best, run_to(start, other, side, best + off) - off)
     for i in ground.impassable:
-        run = run_to_piece(st, i, start, side)
-        if run < NOWHERE:
-            best = min(best, run - 1)
+        best = min(best, run_to_piece(st, i, start, side, best + 1) - 1)
     return max(0, best)
 
 
@@ -300,7 +331,8 @@ def nearest_foe(foes: Sequence[tuple[int, int]], x: int, y: int) -> tuple[int, i
     """Of enemies where they stand, the nearest to a point, the first of those as near."""
     best, nearest = -1, None
     for foe in foes:
-        far = abs(foe[0] - x) + abs(foe[1] - y)
+        dx, dy = foe[0] - x, foe[1] - y
+        far = (dx if dx >= 0 else -dx) + (dy if dy >= 0 else -dy)
         if best < 0 or far < best:
             best, nearest = far, foe
     return nearest
@@ -345,7 +377,7 @@ def settled(
             continue
         last = d
         start, end, right, ahead = track(here, {"pivot": pivot, "distance": d}, side)
-        if d and not may_go(st, u, here, start, (right, ahead), limit, ground):
+        if d and not may_go(st, here, start, (right, ahead), limit, ground):
             continue
         if d and stands_on_somebody(end, ground):
             continue
@@ -369,7 +401,6 @@ def settled(
 
 def may_go(
     st: Position,
-    u: int,
     here: Rect,
     start: Rect,
     step: tuple[int, int],
@@ -378,11 +409,12 @@ def may_go(
 ) -> bool:
     """Has `why_not_move` nothing against the straight part of a move?"""
     right, ahead = step
+    way = swept(start, right, ahead)
     if not ground.over and ground.rough:
-        slow = slowed_on(st, ground.rough, here, swept(start, right, ahead))
+        slow = slowed_on(st, ground.rough, here, way)
         if abs(right + ahead) > limit - slow:
             return False
-    return why_not_path(st, u, start, right, ahead, ground) is None
+    return why_not_path(st, start, right, ahead, ground, way=way) is None
 
 
 def stands_on_somebody(rect: Rect, ground: Ground) -> bool:
@@ -391,7 +423,8 @@ def stands_on_somebody(rect: Rect, ground: Ground) -> bool:
     x, y, _, a, b = rect
     own = min(a, b) - SLACK - 2
     for _, other, _, _ in ground.trays:
-        near = own + min(other[3], other[4])
+        oa, ob = other[3], other[4]
+        near = own + (oa if oa < ob else ob)  # noqa: FURB136 - asked of everybody around
         dx, dy = other[0] - x, other[1] - y
         if -near < dx < near and dx * dx + dy * dy < near * near:
             return True

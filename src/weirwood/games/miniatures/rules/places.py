@@ -10,7 +10,18 @@ from collections import deque
 from math import isqrt
 from typing import TYPE_CHECKING, Final
 
-from ..geometry.rect import SIDES, SLACK, Rect, far, inside, moved, overlap, pivoted, within
+from ..geometry.rect import (
+    SIDES,
+    SLACK,
+    Rect,
+    far,
+    inside,
+    moved,
+    overlap,
+    pivoted,
+    point_within,
+    within,
+)
 from ..geometry.trig import QUARTER, TURN, swing
 from ..state import Position
 from .keys import Plan
@@ -41,6 +52,22 @@ def hopeless(st: Position, rect: Rect, ground: Ground, leeway: int) -> bool:
             if within(rect, other, near) if near >= 0 else overlap(rect, other, -near):
                 return True
     return any(on_piece(st, i, rect, leeway) for i in ground.impassable)
+
+
+def kept_off(first: Rect, last: Rect, ground: Ground) -> bool:
+    """Does one of those who stand around keep the circle inside of a tray off the whole way between
+    two places, however it is turned?
+
+    Places as near to a tray as that have no dents: who keeps off both ends keeps off all between.
+    """
+    disc = min(first[3], first[4]) - SLACK - ROUNDED
+    for _, other, foe, wall in ground.trays:
+        off = disc + (INCH if foe and not wall else 0) - 1  # what lies between was rounded
+        if point_within(other, first[0], first[1], off) and point_within(
+            other, last[0], last[1], off
+        ):
+            return True
+    return False
 
 
 def stretches(
@@ -75,7 +102,7 @@ def free_runs(
     here = tray(st, u)
     right, ahead = STEPS[side]
     for d in range(max(low, free + 1), last + 1):
-        if why_not_path(st, u, here, right * d, ahead * d, ground) is None:
+        if why_not_path(st, here, right * d, ahead * d, ground) is None:
             if found and found[-1][1] == d - 1:
                 found[-1] = (found[-1][0], d)
             else:
@@ -93,7 +120,7 @@ def free_run(st: Position, u: int, side: str, limit: int, ground: Ground, *, gra
     low, high = 0, max(0, limit)
     d = high
     while low < high:
-        if why_not_path(st, u, here, right * d, ahead * d, ground, graze) is None:
+        if why_not_path(st, here, right * d, ahead * d, ground, graze) is None:
             low = d
         else:
             high = d - 1
@@ -116,6 +143,10 @@ def open_place(
     ranges = deque([(*between, -QUARTER, QUARTER)])
     while ranges:
         d0, d1, t0, t1 = ranges.popleft()
+        if t0 < t1 and kept_off(
+            moved(here, right * d0, ahead * d0), moved(here, right * d1, ahead * d1), ground
+        ):
+            continue
         d, t = (d0 + d1) // 2, (t0 + t1) // 2
         end = pivoted(moved(here, right * d, ahead * d), t)
         if why_not_end(st, u, end, ground=ground) is None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
-from ..geometry.rect import SLACK, Rect, extent, within
-from ..geometry.trig import COS, SHIFT, SIN, TURN
+from ..geometry.rect import SLACK, Rect, extent, plain, within
+from ..geometry.trig import COS, PLAIN_COS, PLAIN_SIN, SHIFT, SIN, TURN
 from .measuring import INCH
 from .openings import FINEST, Range, Spot, halves, radius_of, reach_of
 from .terrain import fact, on_piece
@@ -27,11 +27,43 @@ TOUCH: Final = -(SLACK << SHIFT)
 NEAR: Final = INCH << SHIFT
 Stander = tuple[Rect, bool]
 """A tray that stands there, and is it a foe."""
-Beside = tuple[int, int, int, int, int, Stander]
-"""How far two trays stand apart, the most and along each of their axes, scaled and negative where
-they share ground; and the other one."""
 Given = tuple[Range, Stander | None]
 """A range in which there is no room, and who alone takes it; None: the area itself."""
+
+
+class Neighbour:
+    """One of them, with what is asked of it at every place, and how far it stands from the place
+    asked last: the most and along each of four axes, scaled, negative where they share ground."""
+
+    __slots__ = (
+        "a", "b", "cosine", "deep", "facing", "foe", "four", "gap", "one", "rect", "sine", "span",
+        "three", "two", "wide", "x", "y",
+    )  # fmt: skip
+
+    def __init__(self, rect: Rect, span: int, *, foe: bool) -> None:
+        self.rect, self.foe = rect, foe
+        self.x, self.y, self.facing, self.a, self.b = rect
+        self.span = span + self.a + self.b
+        self.sine, self.cosine = SIN[self.facing], COS[self.facing]
+        self.wide, self.deep = self.a << SHIFT, self.b << SHIFT
+        self.gap = self.one = self.two = self.three = self.four = 0
+
+    def apart(self, x: int, y: int, far: int) -> bool:
+        """Does a point lie further from the tray than so far?"""
+        dx, dy, most = x - self.x, y - self.y, far << SHIFT
+        aside = plain(dx * self.cosine - dy * self.sine) - self.wide
+        if aside > most:
+            return True
+        ahead = plain(dx * self.sine + dy * self.cosine) - self.deep
+        if ahead > most:
+            return True
+        if aside <= 0 or ahead <= 0 or aside + ahead <= most:
+            return False
+        return aside * aside + ahead * ahead > most * most
+
+    def stander(self) -> Stander:
+        """What is kept of it."""
+        return self.rect, self.foe
 
 
 class Room:
@@ -49,8 +81,8 @@ class Room:
         self.span = half[0] + half[1] + INCH
         self.disc = min(half) - SLACK - 3  # 3 for rounding
         # Whoever is far from all places of the area is far from each.
-        self.near: list[Stander] = [
-            (other, foe and not wall)
+        self.near: list[Neighbour] = [
+            Neighbour(other, self.span, foe=foe and not wall)
             for _, other, foe, wall in on.trays
             if reaches(area, other[0], other[1], self.span + other[3] + other[4])
         ]
@@ -61,9 +93,11 @@ class Room:
                 pieces.append(i)
         self.pieces = tuple(pieces)
         self.asked = (0, 0, -1)
-        self.found: list[Beside] = []
-        self.beyond: list[Stander] = []  # those who are surely too far to be in `found`
-        self.barred: Stander | None = None  # who made the last place bad
+        self.found: list[Neighbour] = []
+        self.beyond: list[Neighbour] = []  # those who are surely too far to be in `found`
+        self.free = True  # does nobody in `found` overlap the place, and no foe touch it?
+        self.close: list[Neighbour] = []  # foes in `found` who may be nearer than an inch
+        self.barred: Neighbour | None = None  # who made the last place bad
         self.given: list[Given] = []  # where `look` has found no room
         self.unsure = False  # has it given up a range because it was too fine?
 
@@ -72,7 +106,7 @@ class Room:
         whatever comes first. Who is too far from a range to matter anywhere in it is not asked
         about its halves."""
         radius, everybody = radius_of(self.half), self.near
-        ranges: deque[tuple[Range, list[Stander]]] = deque([(first, everybody)])
+        ranges: deque[tuple[Range, list[Neighbour]]] = deque([(first, everybody)])
         spot: Spot | None = None
         while ranges:
             here, self.near = ranges.pop() if anything else ranges.popleft()
@@ -88,7 +122,8 @@ class Room:
             if self.bad(x, y, t % TURN, reach + 2, right, up, wide) or (
                 wide and self.taken(x, y, right, up)
             ):
-                self.given.append((here, self.barred))
+                barred = self.barred
+                self.given.append((here, None if barred is None else barred.stander()))
                 continue
             near = self.within_reach(x, y, reach + 2)
             one, other = halves(here, right, up, wide)
@@ -106,24 +141,22 @@ class Room:
             x0, x1, y0, y1, near = boxes.pop()
             x, y = (x0 + x1) // 2, (y0 + y1) // 2
             right, up = x1 - x, y1 - y
-            kept: list[Stander] = []
-            by: Stander | None = None
+            kept: list[Neighbour] = []
+            by: Neighbour | None = None
             free = True
-            for stander in near:
-                (ox, oy, facing, a, b), foe = stander
-                s, c, dx, dy = SIN[facing], COS[facing], x - ox, y - oy
-                aside = max(0, abs(dx * c - dy * s) - (a << SHIFT))
-                ahead = max(0, abs(dx * s + dy * c) - (b << SHIFT))
-                square, far = aside * aside + ahead * ahead, self.disc + (INCH if foe else 0)
-                if square <= (far << SHIFT) ** 2:
-                    free = False
-                    if self.keeps_off(stander, x, y, right, up):
-                        by = stander
-                        break
-                if square <= (far + right + up << SHIFT) ** 2:
-                    kept.append(stander)
+            for other in near:
+                far = self.disc + (INCH if other.foe else 0)
+                if other.apart(x, y, far):
+                    if not other.apart(x, y, far + right + up):
+                        kept.append(other)
+                    continue
+                free = False
+                if self.keeps_off(other, x, y, right, up):
+                    by = other
+                    break
+                kept.append(other)
             if by is not None:
-                given.append(((x0, x1, y0, y1, first[4], first[5]), by))
+                given.append(((x0, x1, y0, y1, first[4], first[5]), by.stander()))
             elif free or max(right, up) < LEAST_BOX:
                 return False
             elif right >= up:
@@ -133,66 +166,77 @@ class Room:
         self.given += given
         return True
 
-    def keeps_off(self, stander: Stander, x: int, y: int, right: int, up: int) -> bool:
+    def keeps_off(self, other: Neighbour, x: int, y: int, right: int, up: int) -> bool:
         """Does one of them keep that circle off all places so far around?"""
-        (ox, oy, facing, a, b), foe = stander
-        far = self.disc + (INCH if foe else 0)
-        if right + up > far + a + b:
+        far = self.disc + (INCH if other.foe else 0)
+        if right + up > far + other.a + other.b:
             return False
-        s, c, square = SIN[facing], COS[facing], (far << SHIFT) ** 2
-        wide, deep = a << SHIFT, b << SHIFT
-        for px, py in ((right, up), (right, -up), (-right, up), (-right, -up)):
-            dx, dy = x + px - ox, y + py - oy
-            aside = max(0, abs(dx * c - dy * s) - wide)
-            ahead = max(0, abs(dx * s + dy * c) - deep)
-            if aside * aside + ahead * ahead > square:
-                return False
-        return True
+        return not (
+            other.apart(x + right, y + up, far)
+            or other.apart(x + right, y - up, far)
+            or other.apart(x - right, y + up, far)
+            or other.apart(x - right, y - up, far)
+        )
 
     def taken(self, x: int, y: int, right: int, up: int) -> bool:
         """Does one of those near the place just asked keep off the circle inside of the tray from
         all places so far around, and with it the tray however it is turned?"""
-        for row in self.found:
-            if self.keeps_off(row[5], x, y, right, up):
-                self.barred = row[5]
+        for other in self.found:
+            if self.keeps_off(other, x, y, right, up):
+                self.barred = other
                 return True
         return False
 
-    def within_reach(self, x: int, y: int, reach: int) -> list[Stander]:
+    def within_reach(self, x: int, y: int, reach: int) -> list[Neighbour]:
         """Those who matter where every point lies at most so far from the place just asked."""
         most = reach << SHIFT
-        kept = [row[5] for row in self.found if row[0] <= (most + NEAR if row[5][1] else most)]
-        for stander in self.beyond:
-            other = stander[0]
-            span = self.span + other[3] + other[4] + reach
-            if -span <= other[0] - x <= span and -span <= other[1] - y <= span:
-                kept.append(stander)
+        kept = [one for one in self.found if one.gap <= (most + NEAR if one.foe else most)]
+        for one in self.beyond:
+            span = one.span - INCH + reach
+            if -span <= one.x - x <= span and -span <= one.y - y <= span:
+                kept.append(one)
         return kept
 
-    def gaps(self, x: int, y: int, t: int) -> list[Beside]:
+    def gaps(self, x: int, y: int, t: int) -> list[Neighbour]:
         """Who is near."""
         if self.asked == (x, y, t):
             return self.found
         a, b = self.half
         sine, cosine = SIN[t], COS[t]
         wide, deep = a << SHIFT, b << SHIFT
-        found: list[Beside] = []
-        beyond: list[Stander] = []
-        for stander in self.near:
-            ox, oy, facing, oa, ob = stander[0]
-            dx, dy, span = ox - x, oy - y, self.span + oa + ob
+        found: list[Neighbour] = []
+        beyond: list[Neighbour] = []
+        close: list[Neighbour] = []
+        free = True
+        for other in self.near:
+            dx, dy, span = other.x - x, other.y - y, other.span
             if dx > span or -dx > span or dy > span or -dy > span:
-                beyond.append(stander)
+                beyond.append(other)
                 continue
-            turn = (facing - t) % TURN
-            c, s = abs(COS[turn]), abs(SIN[turn])
-            osine, ocosine = SIN[facing], COS[facing]
-            one = abs(dx * cosine - dy * sine) - wide - oa * c - ob * s
-            two = abs(dx * sine + dy * cosine) - deep - oa * s - ob * c
-            three = abs(dx * ocosine - dy * osine) - (oa << SHIFT) - a * c - b * s
-            four = abs(dx * osine + dy * ocosine) - (ob << SHIFT) - a * s - b * c
-            found.append((max(one, two, three, four), one, two, three, four, stander))
+            turn = (other.facing - t) % TURN
+            c, s = PLAIN_COS[turn], PLAIN_SIN[turn]
+            oa, ob, osine, ocosine = other.a, other.b, other.sine, other.cosine
+            one, two = dx * cosine - dy * sine, dx * sine + dy * cosine
+            three, four = dx * ocosine - dy * osine, dx * osine + dy * ocosine
+            gap = (one if one >= 0 else -one) - wide - oa * c - ob * s
+            two = (two if two >= 0 else -two) - deep - oa * s - ob * c
+            three = (three if three >= 0 else -three) - other.wide - a * c - b * s
+            four = (four if four >= 0 else -four) - other.deep - a * s - b * c
+            other.one, other.two, other.three, other.four = gap, two, three, four
+            if two > gap:  # noqa: PLR1730 - the greatest of the four, thousands of times
+                gap = two
+            if three > gap:  # noqa: PLR1730
+                gap = three
+            if four > gap:  # noqa: PLR1730
+                gap = four
+            other.gap = gap
+            found.append(other)
+            if gap < TOUCH or (other.foe and gap <= 0):
+                free = False
+            elif other.foe and gap <= NEAR:
+                close.append(other)
         self.asked, self.found, self.beyond = (x, y, t), found, beyond
+        self.free, self.close = free, close
         return found
 
     def size(self, t: int) -> tuple[int, int]:
@@ -215,9 +259,9 @@ class Room:
         else:
             return False
         rect = x, y, t, *self.half
-        for gap, _, _, _, _, (other, foe) in self.gaps(x, y, t):
-            if gap < TOUCH or (foe and gap <= NEAR and (gap <= 0 or within(rect, other, INCH))):
-                return False
+        self.gaps(x, y, t)
+        if not self.free or any(within(rect, foe.rect, INCH) for foe in self.close):
+            return False
         return not self.pieces or not any(on_piece(st, i, rect) for i in self.pieces)
 
     def bad(self, x: int, y: int, t: int, off: int, right: int, up: int, wide: int) -> bool:
@@ -238,27 +282,27 @@ class Room:
         rect = x, y, t, *self.half
         deep, near = -((SLACK + wide) << SHIFT), INCH - off
         beside = min(0, (INCH - wide) << SHIFT)
-        sine, cosine = abs(SIN[t]), abs(COS[t])
-        for gap, one, two, three, four, stander in self.gaps(x, y, t):
-            other, foe = stander
+        sine, cosine = PLAIN_SIN[t], PLAIN_COS[t]
+        for other in self.gaps(x, y, t):
+            gap, foe = other.gap, other.foe
             if gap < deep or (foe and gap < beside):
-                osine, ocosine = abs(SIN[other[2]]), abs(COS[other[2]])
+                osine, ocosine = plain(other.sine), plain(other.cosine)
                 most = max(
-                    one + right * cosine + up * sine,
-                    two + right * sine + up * cosine,
-                    three + right * ocosine + up * osine,
-                    four + right * osine + up * ocosine,
+                    other.one + right * cosine + up * sine,
+                    other.two + right * sine + up * cosine,
+                    other.three + right * ocosine + up * osine,
+                    other.four + right * osine + up * ocosine,
                 )
                 if most < deep or (foe and most < beside):
-                    self.barred = stander
+                    self.barred = other
                     return True
             if foe and gap <= near << SHIFT:
                 if near < 0:
                     if gap < near << SHIFT:
-                        self.barred = stander
+                        self.barred = other
                         return True
-                elif gap <= 0 or within(rect, other, near):
-                    self.barred = stander
+                elif gap <= 0 or within(rect, other.rect, near):
+                    self.barred = other
                     return True
         return bool(self.pieces) and any(on_piece(st, i, rect, off) for i in self.pieces)
 

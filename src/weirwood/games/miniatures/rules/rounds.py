@@ -137,12 +137,13 @@ def ready_units(st: Position, side: int) -> list[int]:
 def idle_units(st: Position, side: int) -> list[int]:
     """The same, with those off the table that may find no place to come in."""
     found = []
+    seats = [seat for seat, its in enumerate(st.side) if its == side and not st.out[seat]]
     for u, where in enumerate(st.where):
-        if side_of(st, u) != side or st.activated[u] or st.out[st.owner[u]]:
+        if st.activated[u] or st.owner[u] not in seats:
             continue
-        if seams.follows(st, u):
-            continue
-        if where == OFF or (where == ON and (not is_wall(st, u) or st.health[u] > 0)):
+        if (
+            where == OFF or (where == ON and (not is_wall(st, u) or st.health[u] > 0))
+        ) and not seams.follows(st, u):
             found.append(u)
     return found
 

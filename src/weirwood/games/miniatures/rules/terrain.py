@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 from weirwood.kernel import Flow, Kind, Refusal, Rng, below, choose, place, procedure, tell
 
 from .. import facts
-from ..geometry.contact import run_to, run_to_outline
+from ..geometry.contact import NOWHERE, run_to, run_to_outline
 from ..geometry.poly import oval, poly_overlap, poly_within
 from ..geometry.rect import FRONT, SLACK, Poly, Rect, corners, inside, overlap, within
 from ..state import NOBODY, Position
@@ -81,11 +81,15 @@ def fact(st: Position, name: str) -> facts.Piece:
 
 
 @lru_cache(maxsize=4096)
-def _outline(piece: facts.Piece, x: int, y: int, facing: int) -> Poly:
-    a, b = piece.width // 2, piece.depth // 2
-    if piece.shape == "ellipse":
+def _outline(shape: str, x: int, y: int, facing: int, a: int, b: int) -> Poly:
+    if shape == "ellipse":
         return oval(x, y, facing, a, b)
     return corners((x, y, facing, a, b))
+
+
+def outline_at(piece: facts.Piece, x: int, y: int, facing: int) -> Poly:
+    """The outline of a piece somewhere."""
+    return _outline(piece.shape, x, y, facing, piece.width // 2, piece.depth // 2)
 
 
 def shape(st: Position, i: int) -> Rect | None:
@@ -97,7 +101,7 @@ def shape(st: Position, i: int) -> Rect | None:
 
 
 def outline(st: Position, i: int) -> Poly:
-    return _outline(fact(st, st.t_kind[i]), st.t_x[i], st.t_y[i], st.t_facing[i])
+    return outline_at(fact(st, st.t_kind[i]), st.t_x[i], st.t_y[i], st.t_facing[i])
 
 
 def pieces(st: Position, *keywords: str) -> tuple[int, ...]:
@@ -173,10 +177,10 @@ def near_piece(st: Position, i: int, rect: Rect, reach: int) -> bool:
     return poly_within(corners(rect), outline(st, i), reach)
 
 
-def run_to_piece(st: Position, i: int, rect: Rect, side: str = FRONT) -> int:
+def run_to_piece(st: Position, i: int, rect: Rect, side: str = FRONT, most: int = NOWHERE) -> int:
     own = shape(st, i)
     if own is not None:
-        return run_to(rect, own, side)
+        return run_to(rect, own, side, most)
     return run_to_outline(rect, outline(st, i), side)
 
 
@@ -345,7 +349,7 @@ def hopeless_piece(st: Position, name: str, x: int, y: int, facing: int, off: in
     edge = ground.edge - off
     if not inside(box, edge, edge, st.width - edge, st.height - edge):
         return True
-    own = _outline(piece, x, y, facing)
+    own = outline_at(piece, x, y, facing)
     zones = () if ground.anywhere else placing_zones(st)
     keep = 6 * INCH if ground.by_defender else 0
     for x0, y0, x1, y1 in zones:
@@ -408,7 +412,7 @@ def why_not_here(
     edge = ground.edge
     if not inside(box, edge, edge, st.width - edge, st.height - edge):
         return Refusal("terrain.on_table" if not edge else "modes.terrain_anywhere")
-    own = _outline(piece, x, y, facing)
+    own = outline_at(piece, x, y, facing)
     if not ground.anywhere:
         for zone in zones:
             keep = 6 * INCH if ground.by_defender else 0

@@ -36,6 +36,7 @@ from ..rules.charge import (
     advance,
     align,
     declare,
+    field_of,
     lanes,
     limit,
     note_ground,
@@ -185,7 +186,8 @@ def reaching(st: Position, u: int, v: int, pivot: int) -> tuple[int, ...]:
 def charge_odds(st: Position, u: int, v: int, pivot: int | None = None) -> Charge:
     """A charge by its best lane (or a given one), and the attack if it arrives."""
     tried = lanes(st, u, v) if pivot is None else [pivot]
-    free = [p for p in tried if why_not_lane(st, u, v, p) is None]
+    field = field_of(st, u, v)
+    free = [p for p in tried if why_not_lane(st, u, v, p, field) is None]
     if pivot is None and not free:
         way = open_lane(st, u, v)
         free = [] if way is None else [way]
