@@ -103,8 +103,22 @@ def check_army(given: Any) -> tuple[Refusal, ...]:
     return armies.check(read_army(given))
 
 
+_PLAYABLE: set[tuple[int, str]] = set()
+_MOST_PLAYABLE: Final = 64
+
+
 def check_settings(seats: int, settings: Mapping[str, Any]) -> None:
-    """Refuse what cannot be played: armies, modes and tables that do not fit."""
+    """Refuse what cannot be played: armies, modes and tables that do not fit. What was found
+    playable to the last letter is not looked through again."""
+    told = seats, repr(settings)
+    if told not in _PLAYABLE:
+        check_new(seats, settings)
+        if len(_PLAYABLE) >= _MOST_PLAYABLE:
+            _PLAYABLE.clear()
+        _PLAYABLE.add(told)
+
+
+def check_new(seats: int, settings: Mapping[str, Any]) -> None:
     sides = sides_for(seats, settings)
     if settings["teams"] and seats != 4:
         raise Refused("teams.sizes", {"seats": seats})

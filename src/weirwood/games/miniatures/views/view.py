@@ -49,7 +49,8 @@ def seen(st: Position, seat: int | None, shared: Mapping[str, Any]) -> dict[str,
     """The same, made of what everybody sees: only what this seat sees otherwise is looked at."""
     out = dict(shared)
     if seat is not None:
-        out["players"] = [player(st, s, seat) for s in range(st.seats)]
+        piles = known_by(st, seat)
+        out["players"] = [known(st, row, seat, piles) for row in shared["players"]]
     return {**out, **prospects(st, seat)}
 
 
@@ -202,12 +203,33 @@ def player(st: Position, seat: int, viewer: int | None) -> dict[str, Any]:
         "out": bool(st.out[seat]),
         "silenced": seat in st.silenced,
         "deck": len(st.cards.piles[pile(seat, DECK)]),
-        "hand": cards(st, pile(seat, HAND), viewer),
-        "discard": cards(st, pile(seat, DISCARD), viewer),
-        "pinned": cards(st, pile(seat, PINNED), viewer),
-        "secrets": cards(st, pile(seat, SECRETS), viewer),
-        "box": cards(st, pile(seat, BOX), viewer),
+        **{name: cards(st, pile(seat, which), viewer) for name, which in PILES.items()},
     }
+
+
+PILES = {"hand": HAND, "discard": DISCARD, "pinned": PINNED, "secrets": SECRETS, "box": BOX}
+
+
+def known_by(st: Position, viewer: int) -> set[int]:
+    """The piles of which a seat knows other faces than everybody."""
+    own, all_seats = secrets.bit(st, viewer), secrets.bit(st, None)
+    zone = st.cards.zone
+    return {
+        zone[card]
+        for card, seen in enumerate(st.cards.seen)
+        if bool(seen & own) != bool(seen & all_seats)
+    }
+
+
+def known(st: Position, row: dict[str, Any], viewer: int, piles: set[int]) -> dict[str, Any]:
+    """A player as everybody sees it, but for the piles of which a seat knows other faces."""
+    first = pile(row["seat"], 0)
+    more = {
+        name: cards(st, first + which, viewer)
+        for name, which in PILES.items()
+        if first + which in piles
+    }
+    return {**row, **more} if more else row
 
 
 def unit(st: Position, u: int) -> dict[str, Any]:
@@ -227,7 +249,7 @@ def unit(st: Position, u: int) -> dict[str, Any]:
         "figures": figures_left(st, u),
         "ranks": ranks_left(st, u) if st.health[u] > 0 else 0,
         "cost": st.cost[u],
-        "tokens": held(st, u),
+        "tokens": held(st, u) if st.tokens[u] else [],
         "activated": bool(st.activated[u]),
         "attachments": list(st.attached[u]),
         "fallen": list(st.fallen[u]),
@@ -236,7 +258,7 @@ def unit(st: Position, u: int) -> dict[str, Any]:
         "wall": is_wall(st, u),
         "cards": [[card, FACES[st.cards.face[card]]] for card, v in st.pins if v == u],
         "engaged": [[v, side_touched(st, u, v)] for v in touching(st, u)]
-        if st.where[u] == ON
+        if st.touch and st.where[u] == ON
         else [],
         "bounty": st.bounty[u],
         "marked": bool(st.marked[u]),
