@@ -132,9 +132,11 @@ def permutation(st: State, label: str, n: int) -> list[int]:
             tape.drawn.append((label, 0, tuple(out)))
         return out
     z = draw(st, label, 1 << 48)
-    for i in range(n - 1, 0, -1):
+    for i in range(n - 1, 0, -1):  # with `mix64` written out
         z = (z + STEP) & MASK
-        j = (mix64(z) * (i + 1)) >> 64
+        x = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & MASK
+        j = ((x ^ (x >> 31)) * (i + 1)) >> 64
         out[i], out[j] = out[j], out[i]
     return out
 

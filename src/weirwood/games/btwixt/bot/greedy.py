@@ -118,6 +118,21 @@ def table(view: View) -> Bids:
     return ([r["total"] for r in rows], [r["hand"] for r in rows], [r["knelt"] for r in rows])
 
 
+def season_left(view: View) -> tuple[int, int]:
+    """How many rounds follow in this season, and how many it has."""
+    if isinstance(view, Glance):
+        ed, st = EDITIONS[view.st.edition], view.st
+        return ed.track_last - st.round, ed.track_last - ed.track_start[st.seats] + 1
+    return view["rounds"] - view["round"], view["rounds"]
+
+
+def power_of_current(view: View) -> int:
+    if isinstance(view, Glance):
+        now = view.st.current
+        return EDITIONS[view.st.edition].powers[now] if now >= 0 else 0
+    return view["current"]["power"] if view["current"] else 0
+
+
 def plays(edition: Edition) -> dict[str, tuple[int, str]]:
     """The keys of all cards, each with its value: in this order they are thought of."""
     known = PLAYS.get(edition.key)
@@ -129,7 +144,8 @@ def plays(edition: Edition) -> dict[str, tuple[int, str]]:
 
 def bid(view: View, asked: Decision, keys: list[str]) -> str:
     """Play the smallest card that is likely to win, as long as the price is right; else kneel."""
-    me, edition = asked.seat, EDITIONS[view["edition"]]
+    me = asked.seat
+    edition = EDITIONS[view.st.edition if isinstance(view, Glance) else view["edition"]]
     known = plays(edition)
     cards = sorted([k for k in keys if k in known], key=known.__getitem__)
     if not cards:
@@ -142,9 +158,8 @@ def bid(view: View, asked: Decision, keys: list[str]) -> str:
     need = max([totals[s] for s in others]) + (2 if waiting else 1)
     if "kneel" in keys:
         if mine >= need:
-            left = view["rounds"] - view["round"]
             gifts = [k for k in cards if k in bringing]
-            return gifts[0] if gifts and hands[me] > 2 * left else "kneel"
+            return gifts[0] if gifts and hands[me] > 2 * season_left(view)[0] else "kneel"
         worth = [known[k][0] for k in cards]
         if not worth_it(view, me, need - mine, worth, hands, waiting):
             return "kneel"
@@ -174,9 +189,10 @@ def worth_it(
     view: View, me: int, gap: int, worth: list[int], hands: list[int], waiting: bool
 ) -> bool:
     """Whether the cards that this round may cost can close the gap; `worth` rises."""
-    left = view["rounds"] - view["round"] + 1  # this round included
+    later, rounds = season_left(view)
+    left = later + 1  # this round included
     hand = hands[me]
-    prize = TOKEN + (view["current"]["power"] if view["current"] else 0)
+    prize = TOKEN + power_of_current(view)
     share = -(-hand // left)  # an even share of the hand, rounded up
     if left == 1:
         share = hand
@@ -185,7 +201,7 @@ def worth_it(
     elif prize <= 2:
         share -= 1
     most = max([n for s, n in enumerate(hands) if s != me])
-    early = left > (3 if view["rounds"] < 5 else 2)
+    early = left > (3 if rounds < 5 else 2)
     if waiting and early and most > hand - PATIENCE:
         share = 0  # let the others spend their cards first
     elif waiting and left > 1 and most > hand:

@@ -95,7 +95,7 @@ def move_cards(st: Position, e: int, you: int) -> Flow[int]:
 
 def move_route(st: Position, e: int) -> str:
     """How the cards of a move are found."""
-    fx = effect(st, e)
+    fx = EDITIONS[st.edition].effects[e]
     cards = source_cards(fx)
     zone = cards.zone
     if zone == "self":
@@ -290,7 +290,7 @@ def move_some(st: Position, e: int, you: int, seat: int, to: int) -> Flow[int]:
 
 def asks_for_cards(st: Position, e: int, you: int, seat: int) -> bool:
     """Whether somebody must choose the cards of this leader."""
-    fx = effect(st, e)
+    fx = EDITIONS[st.edition].effects[e]
     if fx.pick != "choose":
         return False
     cards = source_cards(fx)

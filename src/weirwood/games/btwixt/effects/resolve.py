@@ -56,7 +56,7 @@ def resolve_one(st: Position, e: int, you: int) -> Flow[None]:
         said = yield from choose(st, "effect.may", you, source_id(st, e), e)
         if said == "no":
             return
-    op = effect(st, e).op
+    op = EDITIONS[st.edition].effects[e].op
     result = NOTHING
     if op in PLAIN:
         result = PLAIN[op](st, e, you)

@@ -41,7 +41,7 @@ def target_cards(fx: Effect) -> Cards:
 
 
 def goes_to(st: Position, e: int) -> str:
-    return target_cards(effect(st, e)).zone
+    return target_cards(EDITIONS[st.edition].effects[e]).zone
 
 
 # ---- leaders -------------------------------------------------------------------------------------
@@ -192,7 +192,7 @@ def targets(st: Position, fx: Effect, you: int, source: int) -> tuple[int, ...]:
 
 def pile_choices(st: Position, e: int, you: int) -> list[tuple[int, int]]:
     """The cards (seat, entry) in bid piles that a chosen move may take."""
-    fx = effect(st, e)
+    fx = EDITIONS[st.edition].effects[e]
     cards = source_cards(fx)
     return [
         (seat, entry)
@@ -226,7 +226,7 @@ def hand_choices(st: Position, e: int, seat: int) -> list[int]:
 
 
 def entries_of(st: Position, e: int, you: int, seat: int) -> list[int]:
-    fx = effect(st, e)
+    fx = EDITIONS[st.edition].effects[e]
     return in_pile(st, fx, source_cards(fx), seat, you)
 
 

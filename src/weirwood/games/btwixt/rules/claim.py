@@ -40,7 +40,7 @@ def decide(st: Position, given: int = NOBODY) -> None:
     """
     ed = EDITIONS[st.edition]
     worth = values(st)
-    sums = st.totals = tuple(sum(row) for row in worth)
+    sums = st.totals = tuple([sum(row) for row in worth])
     kind, ties_lose = bid_rules(st, ed)
     if kind == "highest_single_card":
         bids = [(max(row, default=0), total) for row, total in zip(worth, sums, strict=True)]
@@ -60,7 +60,7 @@ def decide(st: Position, given: int = NOBODY) -> None:
 
 def best(st: Position, ed: Edition, bids: list[tuple[int, int]], seats: list[int]) -> int:
     """The best bid; ties go to who wins ties, then by turn order (claim.tie, effects.win_ties)."""
-    top = max(bids[s] for s in seats)
+    top = max([bids[s] for s in seats])
     tied = [s for s in seats if bids[s] == top]
     if len(tied) > 1:
         favoured = [s for s in tied if wins_ties(st, ed, s)]
@@ -107,11 +107,13 @@ def icons(st: Position, seat: int) -> tuple[int, ...]:
     found = [x for x in st.piles[seat] if cards[x & CARD].after_bid]
     if not found or icons_blanked(st, ed):
         return ()
-    return tuple(
-        x
-        for x in found
-        if not blanked(st, ed, x & CARD)
-        and any(holds(st, ed.effects[e], seat) for e in ed.cards[x & CARD].after_bid)
+    return tuple([x for x in found if resolves(st, ed, seat, x & CARD)])
+
+
+def resolves(st: Position, ed: Edition, seat: int, card: int) -> bool:
+    """Whether a win icon of this seat's pile does anything."""
+    return not blanked(st, ed, card) and any(
+        holds(st, ed.effects[e], seat) for e in ed.cards[card].after_bid
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from weirwood.kernel import tell
 
 from ..effects.select import effect, leaders
+from ..facts.edition import STANDARD
 from ..state import CARD, EDITIONS, NO_LIMIT, NOBODY, Position
 from . import hands
 from .seating import turn_order
@@ -13,21 +14,27 @@ from .values import blanked, holds
 
 def cleanup(st: Position) -> None:
     """Cards that say so go to a hand, all others to the discard pile (effects.cleanup)."""
-    order = turn_order(st)
     # Decided before anything moves: an ability may count the cards of its pile.
-    cards = EDITIONS[st.edition].cards
-    plan = [
-        (seat, x & CARD, taker(st, seat, x) if cards[x & CARD].cleanup else NOBODY)
-        for seat in order
-        for x in st.piles[seat]
-    ]
+    cards, piles = EDITIONS[st.edition].cards, st.piles
+    gone: list[int] = []
+    back: list[tuple[int, int, int]] = []
+    for seat in turn_order(st):
+        for x in piles[seat]:
+            card = x & CARD
+            to = taker(st, seat, x) if cards[card].cleanup else NOBODY
+            if to < 0:
+                gone.append(card)
+            else:
+                back.append((seat, card, to))
     st.piles = [()] * st.seats
-    for seat, card, to in plan:
-        if to < 0:
-            hands.discard(st, card)
+    for card in gone:
+        if cards[card].kind == STANDARD:
+            st.discard.append(card)
         else:
-            hands.to_hand(st, to, card)
-            hands.tell_returned(st, seat, card, to)
+            hands.discard(st, card)
+    for seat, card, to in back:
+        hands.to_hand(st, to, card)
+        hands.tell_returned(st, seat, card, to)
     tell(st, "round.cleaned")
 
 

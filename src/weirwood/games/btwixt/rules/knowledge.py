@@ -65,6 +65,8 @@ def left_hand(st: Position, seat: int, card: int, owner: int) -> None:
     `owner` is the seat whose leader a white card belongs to, -1 for any other card.
     """
     low, high, bit, known = card << SHIFT, card + 1 << SHIFT, 1 << seat, st.known
+    if owner < 0 and not any_fact(known, low, high):
+        return
     for viewer, facts in enumerate(known):
         if not facts or viewer == seat:
             continue
@@ -76,6 +78,15 @@ def left_hand(st: Position, seat: int, card: int, owner: int) -> None:
             known[viewer] = without_place(facts, at)  # nearly always: one fact, and it is meant
         else:
             seen_leaving(st, viewer, seat, card, owner)
+
+
+def any_fact(known: list[Row], low: int, high: int) -> bool:
+    """Whether anybody knows anything of a card. Most know the same, if they know anything."""
+    for facts in set(known):
+        at = bisect_left(facts, low)
+        if at < len(facts) and facts[at] < high:
+            return True
+    return False
 
 
 def seen_leaving(st: Position, viewer: int, seat: int, card: int, owner: int) -> None:

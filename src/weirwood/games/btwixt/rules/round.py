@@ -82,8 +82,9 @@ def reveal_effects(st: Position) -> tuple[int, ...]:
 
 def end_round(st: Position) -> None:
     """Count the bid, pass the first player token (round.pass_token, ops.set_first_player)."""
-    st.won = tuple(n + (seat == st.winner) for seat, n in enumerate(st.won))
-    st.lost = tuple(n + (seat != st.winner) for seat, n in enumerate(st.lost))
+    winner = st.winner
+    st.won = tuple([n + (seat == winner) for seat, n in enumerate(st.won)])
+    st.lost = tuple([n + (seat != winner) for seat, n in enumerate(st.lost)])
     st.first = st.next_first if st.next_first >= 0 else (st.first + 1) % st.seats
     tell(st, "first.player", seat=st.first)
     begin_round(st)

@@ -115,6 +115,8 @@ def blanked(st: Position, ed: Edition, card: int) -> bool:
 
 
 def icons_blanked(st: Position, ed: Edition) -> bool:
+    if not st.lasting and not st.during:
+        return False
     return any(fx.op == "blank_abilities" and fx.what == "win_icon" for fx, _ in in_force(st, ed))
 
 
