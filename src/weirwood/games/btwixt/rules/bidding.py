@@ -114,9 +114,15 @@ def banned(st: Position, ed: Edition) -> list[Filter]:
 def playable(st: Position, seat: int) -> list[int]:
     """The designs in hand that may be played, each once."""
     ed = EDITIONS[st.edition]
-    found = dict.fromkeys(st.hands[seat])
-    stop = banned(st, ed)
-    return [card for card in found if not matches(ed, card, stop)] if stop else list(found)
+    found = list(dict.fromkeys(st.hands[seat]))
+    values, colours = ed.values, ed.colours
+    for low, high, its in banned(st, ed):
+        found = [
+            card
+            for card in found
+            if not (low <= values[card] <= high and (its < 0 or its == colours[card]))
+        ]
+    return found
 
 
 def must_play(st: Position, seat: int) -> bool:

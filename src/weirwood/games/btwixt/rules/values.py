@@ -106,12 +106,15 @@ def within(ed: Edition, card: int, asked: Effect | Cards) -> bool:
 
 def blanked(st: Position, ed: Edition, card: int) -> bool:
     """Whether the abilities of this influence card are ignored (effects.blank)."""
-    if not st.lasting and not st.during:
-        return False
-    for fx, _ in in_force(st, ed):
-        if fx.op == "blank_abilities" and fx.what == "influence" and within(ed, card, fx):
+    for e in st.during:
+        fx = ed.effects[e]
+        if blanks(ed, card, fx) and holds(st, fx, -1):
             return True
-    return False
+    return any(blanks(ed, card, ed.effects[e]) for e, _ in st.lasting) if st.lasting else False
+
+
+def blanks(ed: Edition, card: int, fx: Effect) -> bool:
+    return fx.op == "blank_abilities" and fx.what == "influence" and within(ed, card, fx)
 
 
 def icons_blanked(st: Position, ed: Edition) -> bool:
