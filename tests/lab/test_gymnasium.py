@@ -6,6 +6,7 @@ import importlib.util
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import gymnasium
@@ -113,14 +114,75 @@ def test_without_the_extra_one_line_says_what_to_install(name: str) -> None:
     assert last.startswith("ImportError: the laboratory is not installed: run `make lab`")
 
 
-def test_a_short_training_ends_better_than_it_began() -> None:
-    spec = importlib.util.spec_from_file_location("train", EXAMPLES / "train.py")
+def example(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, EXAMPLES / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
-    train = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(train)
-    before, after = train.train(120, test_games=60, rate=0.002)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_a_short_training_ends_better_than_it_began() -> None:
+    before, after = example("train").train(120, test_games=60, rate=0.002)
     assert after > before + 0.1
+
+
+def test_the_larger_example_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    with pytest.raises(SystemExit, match="pip install sb3-contrib torch"):
+        example("ppo").learn(1, 0)
+
+
+class Many:
+    """Stands for the class of stable-baselines3 that plays several environments in turns."""
+
+    def __init__(self, makers: list[Any]) -> None:
+        self.envs = [make() for make in makers]
+
+
+class Learner:
+    """Stands for MaskablePPO: it asks each environment for its masks, and learns nothing."""
+
+    def __init__(self, policy: str, many: Many, **settings: Any) -> None:
+        assert policy == "MlpPolicy"
+        assert settings["n_steps"] * len(many.envs) % settings["batch_size"] == 0
+        self.many, self.num_timesteps = many, 0
+
+    def predict(self, seen: Any, action_masks: Any) -> tuple[Any, None]:
+        assert seen.ndim == action_masks.ndim == 1
+        return np.flatnonzero(action_masks)[-1], None
+
+    def learn(self, steps: int) -> None:
+        for env in self.many.envs:
+            seen, _ = env.reset(seed=1)
+            for _ in range(steps // len(self.many.envs)):
+                action, _ = self.predict(seen, env.action_masks())
+                seen, _, over, _, _ = env.step(action)
+                self.num_timesteps += 1
+                if over:
+                    seen, _ = env.reset()
+
+
+def test_the_larger_example_with_others_in_place_of_its_libraries(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Torch is not installed here: this is what the example does itself, and nothing of theirs."""
+    limits: list[int] = []
+    fakes = {
+        "torch": SimpleNamespace(set_num_threads=limits.append),
+        "sb3_contrib": SimpleNamespace(MaskablePPO=Learner),
+        "stable_baselines3": SimpleNamespace(),
+        "stable_baselines3.common": SimpleNamespace(),
+        "stable_baselines3.common.vec_env": SimpleNamespace(DummyVecEnv=Many),
+    }
+    for name, fake in fakes.items():
+        monkeypatch.setitem(sys.modules, name, fake)
+    before, after, rate = example("ppo").learn(400, 2)
+    assert limits == [1]
+    assert before == after, "nothing was learnt, and the same games were looked at"
+    assert -1 <= before <= 1
+    assert rate > 0
 
 
 def test_a_step_after_the_end_raises_and_a_reset_mends_it() -> None:
