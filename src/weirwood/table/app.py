@@ -80,12 +80,16 @@ async def database_failed(_request: Request, error: Exception) -> Response:
     return problem(Refused("table.not_stored", {}), 503)
 
 
+async def described(app: FastAPI) -> None:
+    """Have what describes all paths ready, so that nobody who asks for it holds up the others."""
+    await run_in_threadpool(app.openapi)
+
+
 @contextlib.asynccontextmanager
 async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     hub: Hub = app.state.hub
     await hub.start()
-    # What a first request would have to wait for: the description, and the threads' machinery.
-    await run_in_threadpool(app.openapi)
+    hub.spawn(described(app))
     hub.spawn(people.watch(hub))
     hub.spawn(matchmaking.watch(hub))
     hub.spawn(app.state.reports.resume())

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import stat
+import subprocess
+import sys
 import threading
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -16,13 +18,14 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config as Alembic
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from tests.table.helpers import bots, config, create, journaled, minimal, sit
 from tests.table.live import Live
 from weirwood.kernel.decision import Refused
 from weirwood.table.store import migrations, schema
 from weirwood.table.store import rooms as storage
-from weirwood.table.store.database import Store, make_engine
+from weirwood.table.store.database import Store, make_engine, newest
 
 
 def alembic(engine: sa.Engine, version: str) -> None:
@@ -44,6 +47,24 @@ def test_the_steps_lead_to_the_tables_that_the_code_knows(tmp_path: Path, databa
         found = compare_metadata(MigrationContext.configure(connection), schema.metadata)
     made.close()
     assert found == []
+
+
+def test_the_newest_step_is_the_one_that_the_files_name() -> None:
+    made = Alembic()
+    made.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    assert ScriptDirectory.from_config(made).get_current_head() == newest()
+
+
+def test_who_needs_no_step_does_not_wait_for_them(tmp_path: Path) -> None:
+    """Alembic takes long to import: a database that is as it should be is opened without it."""
+    url = f"sqlite:///{tmp_path / 'weirwood.db'}"
+    code = (
+        "import sys; from weirwood.table.store.database import Store; "
+        "Store(sys.argv[1]).close(); print('alembic' in sys.modules)"
+    )
+    run = [sys.executable, "-c", code, url]
+    said = [subprocess.run(run, capture_output=True, text=True, check=True).stdout for _ in "12"]
+    assert said == ["True\n", "False\n"]
 
 
 def test_a_database_of_a_newer_release_is_refused(tmp_path: Path, database: str) -> None:

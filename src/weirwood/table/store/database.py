@@ -19,10 +19,6 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.pool import StaticPool
 
@@ -50,6 +46,7 @@ STANDSTILL = f"SET idle_in_transaction_session_timeout = '{STANDSTILL_SECONDS}s'
 # What an address may begin with, and what the second needs.
 DRIVERS = "sqlite, postgresql+psycopg (pip install weirwood[postgres])"
 UNHURRIED = "SET LOCAL idle_in_transaction_session_timeout = 0"
+SHAPE = sa.text("SELECT version_num FROM alembic_version")
 log = logging.getLogger("weirwood.table")
 
 
@@ -155,31 +152,27 @@ def make_private(file: Path) -> None:
         raise Refused("table.not_writable", {"file": str(file), "reason": reason}) from e
 
 
-def steps() -> Config:
-    """Where the shapes of the database are, one after the other."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
-    return config
-
-
 @functools.cache
 def newest() -> str:
-    """The shape that this release knows; shapes are numbered."""
-    return ScriptDirectory.from_config(steps()).get_current_head() or ""
+    """The shape that this release knows: shapes are numbered, and so are the files of the steps."""
+    steps = Path(__file__).with_name("migrations") / "versions"
+    return max(file.stem.removeprefix("v") for file in steps.glob("v*.py"))
 
 
 def migrate(engine: Engine) -> None:
     """Bring the database to the newest shape; that of a newer release is refused."""
-    config = steps()
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":  # one at a time, of all that start together
             connection.exec_driver_sql(UNHURRIED)
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
-        found = MigrationContext.configure(connection).get_current_revision() or ""
+        known = sa.inspect(connection).has_table("alembic_version")
+        found = connection.execute(SHAPE).scalar() or "" if known else ""
         if found > newest():
             raise Refused("table.newer_database", {"found": found, "known": newest()})
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        if found < newest():
+            from weirwood.table.store import migrating  # noqa: PLC0415  # long to import
+
+            migrating.upgrade(connection)
 
 
 def probe_write(c: Connection) -> None:

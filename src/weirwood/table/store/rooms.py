@@ -21,7 +21,7 @@ from weirwood.table.cluster.leases import Fenced
 from weirwood.table.rooms import clocks
 from weirwood.table.rooms.room import Room, coach_of
 from weirwood.table.store import schema
-from weirwood.table.store.database import Plain, Store, newest
+from weirwood.table.store.database import SHAPE, Plain, Store, newest
 from weirwood.table.store.schema import (
     LINE,
     ROOM,
@@ -46,7 +46,6 @@ UPDATE_SETTINGS = schema.rooms.update().where(schema.rooms.c.id == sa.bindparam(
 UPDATE_SEAT = schema.seats.update().where(
     (schema.seats.c.room == sa.bindparam("_room")) & (schema.seats.c.seat == sa.bindparam("_seat"))
 )
-SHAPE = sa.text("SELECT version_num FROM alembic_version")
 INSERT_LINE = Plain(schema.journal.insert())
 INSERT_EVENTS = Plain(schema.events.insert())
 LATER_EVENTS = schema.events.delete().where(
