@@ -398,13 +398,12 @@ def could_play(st: Position, seat: int, name: str) -> bool:
     Silence must not speak: what counts are the cards not seen yet, never the hand itself.
     """
     wanted = FACES_AT.get(name)
-    if not wanted or seat in st.silenced or not sources.pile(st, seat, HAND):
+    held = sources.pile(st, seat, HAND)
+    if not wanted or seat in st.silenced or not held:
         return False
-    face = st.cards.face
-    hidden: set[int] = set()
-    for pile in (sources.pile(st, seat, DECK), sources.pile(st, seat, HAND), put_by(st, seat)):
-        hidden.update([face[card] for card in pile])
-    for index in sorted(wanted.intersection(hidden)):  # faces stand in the order of their names
+    hidden = (*sources.pile(st, seat, DECK), *held, *put_by(st, seat))
+    may_be = wanted.intersection(map(st.cards.face.__getitem__, hidden))
+    for index in sorted(may_be):  # noqa: SIM110 - as faces stand, in the order of their names
         if playable(st, seat, name, sources.FACES[index], NOBODY):
             return True
     return False
@@ -412,8 +411,11 @@ def could_play(st: Position, seat: int, name: str) -> bool:
 
 def put_by(st: Position, seat: int) -> list[int]:
     """A card that lies face down beside an NCU (Missandei)."""
+    pinned = sources.pile(st, seat, PINNED)
+    if not pinned:
+        return []
     every = (2 << st.seats) - 1
-    return [c for c in sources.pile(st, seat, PINNED) if st.cards.seen[c] != every]
+    return [c for c in pinned if st.cards.seen[c] != every]
 
 
 def asked(st: Position, name: str) -> tuple[int, ...]:
