@@ -10,6 +10,7 @@ from types import ModuleType
 import pytest
 
 from weirwood.kernel import registry
+from weirwood.lab.measure.speed import play
 
 BENCH = Path(__file__).parents[1] / "bench"
 
@@ -60,5 +61,12 @@ def test_the_game_that_is_counted_is_played_by_dir(guard: ModuleType) -> None:
     counted = guard.Match("btwixt", 1)
     before = counted.match.save()
     assert dir(counted) == []
-    assert counted.left <= 0
+    assert guard.DECISIONS["btwixt"] <= counted.played < guard.DECISIONS["btwixt"] + 10
     assert counted.match.save() != before
+
+
+def test_a_whole_game_is_one_that_bench_plays(guard: ModuleType) -> None:
+    counted = guard.Match("btwixt", 2, whole=True)
+    dir(counted)
+    assert counted.match.over
+    assert counted.played == play("btwixt", registry.game("btwixt").seats[-1], 2, None)[0]
