@@ -86,17 +86,20 @@ def _stopped(
 ) -> int:
     """Which blocker's inside does a rising line from the front edge reach before the target?"""
     ax, ay, dx, dy = line
-    sides = [dx * (y - ay) - dy * (x - ax) for x, y in target]
+    off = dy * ax - dx * ay
+    sides = [dx * y - dy * x + off for x, y in target]
     if min(sides) > 0 or max(sides) < 0:
         return MISSES
     top, bottom = _lowest(target, sides)
     for i, points in enumerate(blockers):
-        sides = [dx * (y - ay) - dy * (x - ax) for x, y in points]
+        sides = [dx * y - dy * x + off for x, y in points]
         if min(sides) >= 0 or max(sides) <= 0:
             continue
         enter, under = _lowest(points, sides)
         if enter * bottom >= top * under:
             continue
+        if enter > edge * under:  # it begins beyond the front edge, and so ends there
+            return i
         leave, below = _highest(points, sides)
         if leave > edge * below:
             return i
