@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from weirwood.fast import running
+from weirwood.fast import build, running
 
 SHARED = "weirwood_fast_of_a_test__mypyc"
 Change = Callable[[Path, dict[str, Any]], None]
@@ -152,3 +152,12 @@ def test_the_sources_of_this_package_are_all_looked_at() -> None:
     for path in ("kernel/match.py", "games/btwixt/rules/claim.py", "fast/emit.py"):
         assert path in found
     assert not any("built" in path or "__pycache__" in path for path in found)
+
+
+def test_whatever_is_compiled_is_looked_at() -> None:
+    """Else a build would go on with what a source said before it was edited."""
+    found = running.sources()
+    compiled = build.chosen(("btwixt",))
+    assert "weirwood.lab.learn.session" in compiled
+    files = [f"{name.removeprefix('weirwood.').replace('.', '/')}.py" for name in compiled]
+    assert [file for file in files if file not in found] == []

@@ -19,7 +19,7 @@ PACKAGE = Path(__file__).parents[1]
 BUILT = Path(__file__).with_name("built")
 TOLD = "built.json"
 AGAIN = "the interpreted engine plays (`make fast` builds it again, WEIRWOOD_PURE=1 is silent)"
-ROOMS = ("kernel", "games", "bots", "fast")
+ROOMS = ("kernel", "games", "bots", "lab/learn", "fast")
 """What a build is made from: these folders of the package."""
 
 
