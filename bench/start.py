@@ -37,7 +37,7 @@ while not match.over:
     for decision in match.decisions:
         match.answer(decision, match.sample(decision, rng))
 """
-WAIT = 30
+WAIT = 120  # seconds, on a machine with much else to do
 
 
 class Spent(NamedTuple):
