@@ -61,7 +61,14 @@ const lie = (page) =>
 /** What lies elsewhere than it did, if anything does: a language and a size that came in the middle of
     a game have to look like those that were there from the start. */
 const moved = (before, now) => {
-  if (before.length !== now.length) return [`${before.length} things are ${now.length}`]
+  if (before.length !== now.length) {
+    const named = (all) => all.map(({ name, said }) => `${name} ${said}`)
+    const without = (all, others) => all.filter((each) => !others.includes(each))
+    const [old, later] = [named(before), named(now)]
+    return [
+      `${old.length} things (${without(old, later)}) are ${later.length} (${without(later, old)})`,
+    ]
+  }
   return before.flatMap(({ name, said, at }, i) => {
     const far = Math.max(...at.map((each, n) => Math.abs(each - now[i].at[n])))
     if (far <= 2 && said === now[i].said) return []

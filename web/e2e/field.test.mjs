@@ -1,6 +1,8 @@
 // A regiment on the field: dragged, typed, refused with its rule, measured, sent.
 import { expect, test } from 'vitest'
+import { SIZES } from '../tools/browser.mjs'
 import { answer, number, question, settled, taken } from '../tools/drive.mjs'
+import { positions, stand } from './board.mjs'
 import { against } from './company.mjs'
 import { setUp } from './visit.mjs'
 
@@ -80,4 +82,18 @@ test('the ruler measures on a phone', async () => {
   expect(told).toMatch(/\d/)
   await page.screenshot({ path: 'shots/e2e/ruler-phone.png' })
   expect(complaints).toEqual([])
+})
+
+test('a field that came near on a small page is shown whole again on a larger one', async () => {
+  const [march] = await positions('miniatures', 1, 'move.march')
+  const { page } = await here.visit({ at: null })
+  await stand(here, page, march)
+  const field = page.locator('main.board .pan svg > g').first()
+  const lies = () => field.getAttribute('transform')
+  const whole = await lies()
+  expect(whole).toBeTruthy()
+  await page.setViewportSize(SIZES.enlarged)
+  await expect.poll(lies).not.toBe(whole)
+  await page.setViewportSize(SIZES.desk)
+  await expect.poll(lies).toBe(whole)
 })
