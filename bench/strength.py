@@ -143,6 +143,10 @@ LEARNT = {  # what was learnt against what was written by hand, at the same iter
     )
     for table, (game, seats, options) in TABLES.items()
 }
+EVEN = {  # the same, at the same time of one core
+    f"even-{table}": Test(game, seats, "learned:0.1", "search:0.1", "1.0x", options)
+    for table, (game, seats, options) in TABLES.items()
+}
 MASTERS = {
     f"master-{table}": Test(game, seats, "master", "strong", "1.1x", options)
     for table, (game, seats, options) in TABLES.items()
@@ -156,7 +160,7 @@ CAST = {  # what a character costs: it is to win three quarters of its fair shar
     if table in ("btwixt3", "joust", "board3", "miniatures")
     for character in CHARACTERS
 }
-ALL = TESTS | LADDER | BETWEEN | LEARNT | MASTERS | CAST
+ALL = TESTS | LADDER | BETWEEN | LEARNT | EVEN | MASTERS | CAST
 SCALE = (
     *("random", "novice", "steady", "strong", "master"),
     *("search:25", "search:100", "learned:25"),
@@ -353,8 +357,9 @@ TAUGHT = """
 ## Learned against search, master against strong
 
 At the same iterations: [what was learnt](bots.md#learned) is to win 60 % of the games of two, or
-1.3 times its fair share, against the judgement written by hand. A `master` thinks three times as
-long as `strong`. What is not in the table has not been measured.
+1.3 times its fair share, against the judgement written by hand. At the same time of one core
+(`even-...`, a tenth of a second) it is to have its fair share at least. A `master` thinks three
+times as long as `strong`. What is not in the table has not been measured.
 
 """
 ROLES = """
@@ -395,8 +400,8 @@ program is the same, and counts when it is whole.
 one of them for five minutes. `python bench/strength.py ladder` plays the steps of more thought
 against less, `ladder joust` those of one table, `--form t` those of the search that keeps a tree
 for each seat, and `python bench/strength.py scale joust` lets all bots of a table meet.
-`python bench/strength.py run learned-joust master-joust` and so on play the tests of what was
-learnt and of the master, `run bold-joust` those of a character.
+`python bench/strength.py run learned-joust even-joust master-joust` and so on play the tests of
+what was learnt and of the master, `run bold-joust` those of a character.
 `python bench/strength.py page` writes
 this page.
 """
@@ -462,7 +467,7 @@ def page(data: dict[str, Any]) -> str:
     rise = [n for n in (*LADDER, *BETWEEN) if n in data["tests"]]
     rows = "".join(line(n, ALL[n], data["tests"][n]) + "\n" for n in rise)
     text += RISE + (head + rows if rows else NONE)
-    taught = [n for n in (*LEARNT, *MASTERS) if n in data["tests"]]
+    taught = [n for n in (*LEARNT, *EVEN, *MASTERS) if n in data["tests"]]
     rows = "".join(line(n, ALL[n], data["tests"][n]) + "\n" for n in taught)
     text += TAUGHT + (head + rows if rows else NONE)
     cast = [n for n in CAST if n in data["tests"]]

@@ -43,6 +43,22 @@ def test_each_step_has_four_times_the_thought(strength: ModuleType) -> None:
     assert (apart.bot, apart.others, apart.target) == ("search:400t", "search:100t", "1.3x")
 
 
+def test_what_was_learnt_is_tried_at_equal_iterations_and_at_equal_time(
+    strength: ModuleType,
+) -> None:
+    for table in strength.TABLES:
+        thought, timed = (strength.ALL[f"{name}-{table}"] for name in ("learned", "even"))
+        for test in (thought, timed):
+            assert (test.bot.partition(":")[0], test.others.partition(":")[0]) == (
+                "learned",
+                "search",
+            )
+            assert test.bot.partition(":")[2] == test.others.partition(":")[2]
+        assert thought.bot.endswith(":25")
+        assert timed.bot.endswith(":0.1")
+        assert timed.target == "1.0x"
+
+
 def test_it_goes_on_and_ends_where_nothing_grows(
     strength: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
