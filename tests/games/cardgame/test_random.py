@@ -13,6 +13,9 @@ import weirwood
 from weirwood.games.cardgame.facts import FACES, TYPE, UNIQUE
 from weirwood.games.cardgame.facts.terms import ATTACHMENT, PLAY, ZONES
 from weirwood.games.cardgame.lists import decks
+from weirwood.games.cardgame.rules import laid as kept
+from weirwood.games.cardgame.rules.attachments import CHARACTERS
+from weirwood.games.cardgame.rules.laid import Laid, laid, table
 from weirwood.games.cardgame.rules.values import (
     gained_icons,
     gained_strength,
@@ -26,6 +29,8 @@ from weirwood.games.cardgame.rules.zones import characters
 from weirwood.games.cardgame.state import Position
 from weirwood.kernel.testing import Play
 
+EVERY_FACE = bytes([1] * len(FACES))
+
 
 def check_values(st: Position) -> None:
     """STR and icons of all characters at once are those of each by itself."""
@@ -35,9 +40,22 @@ def check_values(st: Position) -> None:
         assert icons(st, c, marked) == sum(has_icon(st, c, i) << i for i in range(3))
 
 
+def check_kept(st: Position) -> None:
+    """What is kept of the cards in play is what they are, read anew."""
+    face, there = st.cards.face, [st.cards.piles[seat * ZONES + PLAY] for seat in range(st.seats)]
+    for seat, pile in enumerate(there):
+        own, anew = laid(st, seat), Laid(pile, face)
+        assert (own.pile, own.faces, own.waiting) == (pile, anew.faces, anew.waiting)
+        assert (own.actions, own.waits) == (anew.actions, anew.waits)
+        assert own.like(CHARACTERS) == tuple(characters(st, seat))
+    assert table(st).like(EVERY_FACE) == tuple(c for pile in there for c in pile)
+    assert table(st).faces == {face[c] for pile in there for c in pile}
+
+
 def check(st: Position) -> None:
     """What must hold in every position."""
     check_values(st)
+    check_kept(st)
     cards = st.cards
     for number, pile in enumerate(cards.piles):
         assert all(cards.zone[c] == number for c in pile)
@@ -61,6 +79,21 @@ def check(st: Position) -> None:
                     counted[FACES[cards.face[c]].form_of] += 1
         draw = [f for f in range(len(FACES)) if TYPE[f] <= 3]
         assert [counted[f] for f in draw] == [st.shown[seat][f] for f in draw]
+
+
+def test_little_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many games are played, what was read of their cards does not pile up."""
+    monkeypatch.setattr(kept, "MOST", 20)
+    monkeypatch.setattr(kept, "_LAID", {})
+    monkeypatch.setattr(kept, "_TABLES", {})
+    m, rng = weirwood.new("cardgame", seats=3, seed=5), random.Random(5)
+    most = 0
+    while not m.over:
+        d = m.decisions[0]
+        m.answer(d, m.sample(d, rng))
+        most = max(most, len(kept._LAID), len(kept._TABLES))
+        check_kept(m.st)
+    assert most == 21
 
 
 @pytest.mark.parametrize("seed", range(6))

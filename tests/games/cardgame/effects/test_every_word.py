@@ -22,7 +22,7 @@ from weirwood.games.cardgame import facts as k
 from weirwood.games.cardgame.effects.vocabulary.cards import CardShape
 from weirwood.games.cardgame.facts.columns import Ability, Face
 from weirwood.games.cardgame.facts.reader import ContentError, load
-from weirwood.games.cardgame.rules import abilities, legality, menu, targets
+from weirwood.games.cardgame.rules import abilities, costs, legality, silence, targets
 
 # Words that no game can miss, each with the reason.
 IDLE = {
@@ -160,8 +160,11 @@ SHORTCUTS = (
     (legality, "KNEELS", False),
     (targets, "PAID", True),
     (abilities, "PAID", True),
-    (menu, "NEEDS_CHALLENGE", False),
+    (silence, "NEEDS_CHALLENGE", False),
+    (costs, "FULL_PRICE", -1),
 )
+# What is kept of cards as they were read, and is worked out anew while one is read otherwise.
+KEPT = ("held_actions", "held_responses", "in_time_on", "own_ambushers", "granted_ambush")
 
 
 class Loose(dict[str, Any]):
@@ -218,8 +221,10 @@ def leaving_out(face: int, changed: list[tuple[Any, str, Any]]) -> Strike:
         for module, name, careful in SHORTCUTS:
             table = list(getattr(module, name))
             for a in k.FACES[face].abilities:
-                table[a.index] = careful and bool(a.targets)
+                table[a.index] = bool(a.targets) if careful is True else careful
             patch.setattr(module, name, tuple(table))
+        for name in KEPT:
+            patch.setattr(silence, name, getattr(silence, name).__wrapped__)
 
     return strike
 

@@ -16,8 +16,8 @@ from ..state import AVERTED, IMMINENT, Act, Cond, Delay, Position
 from .costs import afford, pay
 from .keys import Args, Keys
 from .limits import use_key
-from .menu import waiting
 from .settling import settle, trouble
+from .silence import waiting
 from .targets import PAID, aim, legal_players, legal_targets
 from .windows import respond, window
 from .zones import code, move, tell_card, zone_of

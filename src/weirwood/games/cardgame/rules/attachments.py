@@ -6,20 +6,19 @@ Ledger: `attachments`.
 from __future__ import annotations
 
 from .. import facts as k
-from ..facts.terms import CHARACTER, PLAY, ZONES
+from ..facts.terms import ATTACHMENT, CHARACTER
 from ..state import Position, changed
+from .laid import table
 from .zones import BLANKERS, reblank
+
+ATTACHMENTS = bytes(kind == ATTACHMENT for kind in k.TYPE)
+CHARACTERS = bytes(kind == CHARACTER for kind in k.TYPE)
 
 
 def attachments(st: Position, card: int) -> list[int]:
     """Cards attached to this one, in the order of their controllers."""
     host = st.host
-    return [
-        a
-        for seat in range(st.seats)
-        for a in st.cards.piles[seat * ZONES + PLAY]
-        if host[a] == card
-    ]
+    return [a for a in table(st).like(ATTACHMENTS) if host[a] == card]
 
 
 def attach(st: Position, card: int, host: int) -> None:
@@ -41,17 +40,14 @@ def legal_host(st: Position, face: int, host: int) -> bool:
 
 
 def hosts_for(st: Position, face: int) -> list[int]:
-    return [
-        c
-        for seat in range(st.seats)
-        for c in st.cards.piles[seat * ZONES + PLAY]
-        if k.TYPE[st.cards.face[c]] == CHARACTER and legal_host(st, face, c)
-    ]
+    return [c for c in table(st).like(CHARACTERS) if legal_host(st, face, c)]
 
 
 def has_host(st: Position, face: int) -> bool:
-    for seat in range(st.seats):
-        for c in st.cards.piles[seat * ZONES + PLAY]:
-            if legal_host(st, face, c):
-                return True
+    hosts = k.FACES[face].hosts
+    if hosts is None:
+        return False
+    for c in table(st).like(hosts.table):  # noqa: SIM110 - asked for every attachment in hand
+        if legal_host(st, face, c):
+            return True
     return False

@@ -20,7 +20,17 @@ from .melee import decided, void
 from .menu import PASS
 from .settling import expire
 from .titles import new_targets, regent, rival_bonus
-from .values import applies, attacking, has_icon, in_force, rules_of, side_strength
+from .values import (
+    applies,
+    attacking,
+    constants,
+    gained_icons,
+    has_icon,
+    icons,
+    in_force,
+    rules_of,
+    side_strength,
+)
 from .windows import action_window, respond
 from .winning import gain_power
 from .zones import (
@@ -43,9 +53,8 @@ INTRIGUE_FIRST = rules_of("intrigue_first")
 DECLARE = rules_of("declare_max")
 NO_KNEEL = rules_of("no_kneel")
 MAY_DEFEND = rules_of("may_defend")
-HAS_CHALLENGE = (
-    k.RULE_BIT["max_challenges"] | k.RULE_BIT["intrigue_first"] | k.RULE_BIT["extra_challenge"]
-)
+HAS_CHALLENGE = k.RULE_BIT["max_challenges"] | k.RULE_BIT["intrigue_first"]
+HAS_EXTRA = k.RULE_BIT["extra_challenge"]
 HAS_DECLARE = k.RULE_BIT["declare_max"]
 HAS_NO_KNEEL = k.RULE_BIT["no_kneel"]
 
@@ -72,24 +81,28 @@ def challenges_phase(st: Position) -> Flow[None]:
 
 def possible_challenges(st: Position, seat: int) -> list[tuple[int, int]]:
     """Types and opponents that the seat may challenge now."""
-    return [
-        (icon, other)
-        for icon in range(3)
-        if has_attacker(st, seat, icon)
-        for other in sorted(opponents(st, seat))
-        if not challenge_block(st, seat, icon, other)
-    ]
+    found: list[tuple[int, int]] = []
+    there = attacking_icons(st, seat)
+    for icon in range(3):
+        if there >> icon & 1 and not type_block(st, seat, icon):
+            extra = more_challenges(st, seat, icon)
+            free = [s for s in opponents(st, seat) if not aim_block(st, seat, icon, s, extra)]
+            found += [(icon, other) for other in sorted(free)]
+    return found
 
 
 def challenge_block(st: Position, seat: int, icon: int, opponent: int) -> str:
     """The rule that forbids initiating such a challenge, or nothing."""
-    fought = st.fought[seat]
-    extra = title_extra = 0
-    bit = 1 << icon
+    rule = type_block(st, seat, icon)
+    return rule or aim_block(st, seat, icon, opponent, more_challenges(st, seat, icon))
+
+
+def type_block(st: Position, seat: int, icon: int) -> str:
+    """The rule that forbids a challenge of this type, against whomever it is."""
     for s in st.sources if st.rules & HAS_CHALLENGE else ():
         face = st.cards.face[s]
         for rule in MAXIMUM[face]:
-            if st.ctrl[s] == seat and len(fought) >= rule.n.n and in_force(st, rule, s):
+            if st.ctrl[s] == seat and len(st.fought[seat]) >= rule.n.n and in_force(st, rule, s):
                 return "cards.sneak_attack"
         for rule in INTRIGUE_FIRST[face]:
             if (
@@ -98,21 +111,38 @@ def challenge_block(st: Position, seat: int, icon: int, opponent: int) -> str:
                 and in_force(st, rule, s)
             ):
                 return "cards.game_of_thrones"
-        for rule in EXTRA[face]:
-            if st.ctrl[s] == seat and rule.icons & bit and in_force(st, rule, s):
+    return ""
+
+
+def more_challenges(st: Position, seat: int, icon: int) -> int:
+    """How many challenges of this type cards allow beside the first, the title left aside."""
+    extra = 0
+    if st.rules & HAS_EXTRA:
+        for s, rule in constants(st, HAS_EXTRA, EXTRA):
+            if st.ctrl[s] == seat and rule.icons >> icon & 1 and in_force(st, rule, s):
                 extra += rule.n.n
     for m in st.mods:
-        if m.seat == seat:
-            if m.kind == "extra_challenge" and m.extra == icon:
-                extra += m.n
-            elif m.kind == "forbid" and m.extra & bit and m.n in (NOTHING, opponent):
-                return "challenges.forbidden"
+        if m.seat == seat and m.kind == "extra_challenge" and m.extra == icon:
+            extra += m.n
+    return extra
+
+
+def aim_block(st: Position, seat: int, icon: int, opponent: int, extra: int) -> str:
+    """The rule that forbids it against this opponent, with so many more of the type allowed."""
+    bit = 1 << icon
+    for m in st.mods:
+        if m.seat == seat and m.kind == "forbid" and m.extra & bit and m.n in (NOTHING, opponent):
+            return "challenges.forbidden"
+    title_extra = 0
     if st.title[seat] >= 0:
         if st.title[opponent] in k.FACES[st.title[seat]].supports:
             return "titles.supports"
         for rule in EXTRA[st.title[seat]]:
             if rule.icons & bit:
                 title_extra += rule.n.n
+    fought = st.fought[seat]
+    if not fought:
+        return ""
     done = [row.opponent for row in fought if row.icon == icon]
     beyond = len(done) - extra  # how many of them, this one included, only the title allows
     if beyond > title_extra:
@@ -123,12 +153,14 @@ def challenge_block(st: Position, seat: int, icon: int, opponent: int) -> str:
     return ""
 
 
-def has_attacker(st: Position, seat: int, icon: int) -> bool:
-    face, kneel = st.cards.face, st.kneel
+def attacking_icons(st: Position, seat: int) -> int:
+    """The icons of the standing characters of a seat, as a mask."""
+    face, kneel, gained = st.cards.face, st.kneel, gained_icons(st)
+    mask = 0
     for c in st.cards.piles[seat * ZONES + PLAY]:
-        if not kneel[c] and k.TYPE[face[c]] == CHARACTER and has_icon(st, c, icon):
-            return True
-    return False
+        if not kneel[c] and k.TYPE[face[c]] == CHARACTER:
+            mask |= icons(st, c, gained)
+    return mask
 
 
 @procedure
@@ -412,7 +444,7 @@ def why_not_challenge(st: Position, seat: int, args: Args, key: str) -> Refusal 
     if icon not in ICONS or not other.isdigit() or int(other) not in in_order(st):
         return None
     rule = challenge_block(st, seat, ICONS.index(icon), int(other))
-    if not rule and not has_attacker(st, seat, ICONS.index(icon)):
+    if not rule and not attacking_icons(st, seat) >> ICONS.index(icon) & 1:
         rule = "challenges.attacker_needed"
     return Refusal(rule, {"icon": icon, "other_seat": int(other)}) if rule else None
 

@@ -21,7 +21,7 @@ from .leaving import carry_out
 from .settling import settle, trouble
 from .targets import legal_targets
 from .unique import unique_block
-from .values import candidates, in_force, rules_of
+from .values import candidates, constants, in_force, rules_of
 from .zones import NORMAL_FORM, code, pile, put_aside
 
 # Constants that change prices or forbid, by face; `HAS_*` are their bits in `st.rules`.
@@ -36,24 +36,40 @@ HAS_LIMITED = k.RULE_BIT["limited"]
 HAS_BAN = k.RULE_BIT["cannot_marshal"]
 HAS_MUTE = k.RULE_BIT["cannot_play"]
 HAS_AMBUSH = k.RULE_BIT["ambush_in_hand"]
+Cuts = Sequence[tuple[bytes, int]]
+"""What makes cards cheaper: tables over what is printed, with how much."""
+
+
+def cuts(st: Position, seat: int, on: str) -> Cuts:
+    """What makes cards cheaper for this seat to marshal or to play (rules costs.modifiers)."""
+    # nothing lowers any price most of the time
+    if not st.mods and not st.rules & HAS_FIRST:
+        return ()
+    found: list[tuple[bytes, int]] = []
+    for m in st.mods:
+        if m.seat == seat and m.kind == "discount":
+            step = k.ABILITIES[m.extra >> 4].steps[m.extra & 15]
+            if step.which is not None and step.on in (on, "any"):
+                found.append((step.which.table, m.n))
+    if st.rules & HAS_FIRST:
+        for s, rule in constants(st, HAS_FIRST, FIRST_DISCOUNT):
+            if rule.on == on and st.ctrl[s] == seat and rule.which is not None:
+                first = not any_of(st.firsts[seat], rule.which.table)
+                if first and in_force(st, rule, s):
+                    found.append((rule.which.table, rule.n.n))
+    return found
+
+
+def any_of(faces: tuple[int, ...], which: bytes) -> bool:
+    return any(which[f] for f in faces)
 
 
 def discounts(st: Position, seat: int, face: int, on: str) -> int:
-    """How much less a card costs this seat to marshal or to play (rules costs.modifiers)."""
+    """How much less a card costs this seat to marshal or to play."""
     off = 0
-    # asked for every card in hand at every action: nothing lowers any price most of the time
-    if not st.mods and not st.rules & HAS_FIRST:
-        return 0
-    for m in st.mods:
-        if m.kind == "discount" and m.seat == seat and discount_fits(m.extra, face, on):
-            off += m.n
-    for s in st.sources if st.rules & HAS_FIRST else ():
-        for rule in FIRST_DISCOUNT[st.cards.face[s]]:
-            if rule.on == on and st.ctrl[s] == seat and rule.which is not None:
-                table = rule.which.table
-                first = not any(table[f] for f in st.firsts[seat])
-                if table[face] and first and in_force(st, rule, s):
-                    off += rule.n.n
+    for which, n in cuts(st, seat, on):
+        if which[face]:
+            off += n
     return off
 
 
@@ -100,7 +116,7 @@ def limited_left(st: Position, seat: int) -> int:
     return most - st.limited[seat]
 
 
-def marshal_block(st: Position, seat: int, card: int) -> str:
+def marshal_block(st: Position, seat: int, card: int, off: Cuts) -> str:
     """The rule that forbids marshaling this card from hand, or nothing."""
     face = st.cards.face[card]
     kind = k.TYPE[face]
@@ -119,7 +135,11 @@ def marshal_block(st: Position, seat: int, card: int) -> str:
                 return "cards.marching_orders"
     if k.KEYWORD_MASK[face] & LIMITED and limited_left(st, seat) <= 0:
         return "keywords.limited"
-    if price(st, seat, face, "marshal", k.COST[face]) > st.gold[seat]:
+    cost = max(k.COST[face], 0)
+    for which, n in off:
+        if which[face]:
+            cost -= n
+    if cost > st.gold[seat]:
         return "costs.gold"
     if kind == ATTACHMENT and not has_host(st, face):
         return "attachments.host"
@@ -136,21 +156,34 @@ def may_play_events(st: Position, seat: int) -> bool:
     return True
 
 
+def ambush_grants(st: Position, seat: int) -> Sequence[bytes]:
+    """Which cards in this hand have ambush by what is in play: tables over what is printed."""
+    found: list[bytes] = []
+    for s, rule in constants(st, HAS_AMBUSH, AMBUSH_IN_HAND):
+        if st.ctrl[s] == seat and rule.which is not None:
+            found.append(rule.which.table)
+    return found
+
+
 def ambush_cost(st: Position, seat: int, face: int) -> int:
     """What ambush costs for this card in hand, or -1 (rule keywords.ambush)."""
+    return cheapest_ambush(face, ambush_grants(st, seat))
+
+
+def cheapest_ambush(face: int, grants: Sequence[bytes]) -> int:
     cost = k.FACES[face].ambush
-    for s in st.sources if st.rules & HAS_AMBUSH else ():
-        for rule in AMBUSH_IN_HAND[st.cards.face[s]]:
-            if st.ctrl[s] == seat and rule.which is not None and rule.which.table[face]:
-                # of two ways to ambush the cheaper one is meant
-                granted = k.COST[face]
-                cost = granted if cost < 0 else min(cost, granted)
+    for which in grants:
+        if which[face]:
+            # of two ways to ambush the cheaper one is meant
+            granted = k.COST[face]
+            cost = granted if cost < 0 else min(cost, granted)
     return cost
 
 
-def ambush_block(st: Position, seat: int, card: int) -> str:
+def ambush_block(st: Position, seat: int, card: int, grants: Sequence[bytes]) -> str:
+    """The rule that forbids ambush with this card in hand, or nothing."""
     face = st.cards.face[card]
-    cost = ambush_cost(st, seat, face)
+    cost = cheapest_ambush(face, grants)
     if cost < 0:
         return "keywords.ambush"
     if cost > st.gold[seat]:
@@ -177,11 +210,25 @@ def gold_cost(st: Position, a: Ability, seat: int, ci: int) -> int:
     return total
 
 
+def full_price(a: Ability) -> int:
+    """The gold that using it takes where nothing makes it cheaper; -1 if it is not fixed."""
+    if any(cost.pay in ("x", "printed") for cost in a.costs):
+        return -1
+    printed = max(0, k.COST[a.face]) if k.TYPE[a.face] == EVENT else 0
+    return printed + sum(cost.n for cost in a.costs if cost.pay == "gold")
+
+
+FULL_PRICE = tuple(full_price(a) for a in k.ABILITIES)
+
+
 def afford(st: Position, a: Ability, src: int, seat: int, ci: int) -> int:
     """-1 if the costs cannot be paid, else the largest X that can."""
-    need = gold_cost(st, a, seat, ci)
-    if need > st.gold[seat]:
-        return -1
+    need = FULL_PRICE[a.index]
+    # what is paid for at the full price need not be looked at for what makes it cheaper
+    if need < 0 or need > st.gold[seat]:
+        need = gold_cost(st, a, seat, ci)
+        if need > st.gold[seat]:
+            return -1
     x = 0
     for cost in a.costs:
         pay = cost.pay

@@ -10,6 +10,7 @@ from weirwood.kernel import reveal
 from .. import facts as k
 from ..facts.terms import DISCARD, PLAY, UNDER, ZONES
 from ..state import AVERTED, DEADLY, IMMINENT, NOTHING, SAVABLE, Cond, Position, changed
+from .laid import laid
 from .zones import control, free, move, tell_card
 
 
@@ -23,7 +24,7 @@ def duplicates(st: Position, card: int) -> list[int]:
 def duplicate_host(st: Position, card: int, seat: int) -> int:
     """The copy under which this card would lie, if it is one that the seat owns and controls."""
     face = st.cards.face[card]
-    if not k.UNIQUE[face] or st.owner[card] != seat:
+    if not k.UNIQUE[face] or st.owner[card] != seat or face not in laid(st, seat).faces:
         return NOTHING
     for c in st.cards.piles[seat * ZONES + PLAY]:
         if st.cards.face[c] == face and st.owner[c] == seat:

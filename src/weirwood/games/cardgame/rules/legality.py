@@ -16,7 +16,7 @@ from .costs import afford
 from .limits import used_up
 from .saves import can_save
 from .targets import found, has_target
-from .values import amount, exists, holds, in_force, part, rules_of
+from .values import amount, constants, exists, holds, in_force, part, rules_of
 from .zones import opponents
 
 # Verbs that may come to nothing; an ability whose first step is another one always does something.
@@ -56,7 +56,6 @@ FREE = tuple(
     for a in k.ABILITIES
 )
 SILENCE = rules_of("silence")
-SILENCERS = frozenset(i for i, x in enumerate(SILENCE) if x)
 HAS_SILENCE = k.RULE_BIT["silence"]
 
 
@@ -100,16 +99,16 @@ def block(
     return "abilities.no_effect"
 
 
-def silenced(st: Position, seat: int) -> bool:
-    """Is the seat kept from triggering card abilities (Catelyn Stark)?"""
+def silencers(st: Position) -> list[int]:
+    """Who keeps all others from triggering card abilities (Catelyn Stark)."""
     if not st.rules & HAS_SILENCE:
-        return False
-    for s in st.sources:
-        if st.cards.face[s] in SILENCERS and st.ctrl[s] != seat:
-            for rule in SILENCE[st.cards.face[s]]:
-                if in_force(st, rule, s):
-                    return True
-    return False
+        return []
+    return [st.ctrl[s] for s, rule in constants(st, HAS_SILENCE, SILENCE) if in_force(st, rule, s)]
+
+
+def silenced(st: Position, seat: int) -> bool:
+    """Is the seat kept from triggering card abilities?"""
+    return bool(st.rules & HAS_SILENCE) and any(who != seat for who in silencers(st))
 
 
 # ---- what an ability waits for -------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What a seat may do in a window: the options, how their keys read, and whether to ask at all."""
+"""What a seat may do in a window: the options, how their keys read, and what forbids the others."""
 
 from __future__ import annotations
 
@@ -19,32 +19,34 @@ from ..facts.terms import (
     P_PLOT,
     P_STANDING,
     P_TAXATION,
-    PLAY,
     WOULD,
     ZONES,
 )
 from ..state import DEADLY, HAPPENED, IMMINENT, NOTHING, Cond, Position
 from .costs import (
-    AMBUSH_IN_HAND,
-    HAS_AMBUSH,
-    HAS_FIRST,
     ambush_block,
     ambush_cost,
+    ambush_grants,
+    cuts,
     gold_cost,
     marshal_block,
     may_play_events,
 )
 from .duplicates import duplicate_host, duplicates, savable
-from .keys import name_in_play
-from .legality import NEEDS_CHALLENGE, block, silenced
-from .zones import code, hand_is_known, is_open
+from .keys import Keys, name_in_play
+from .laid import ACTIONS
+from .legality import block, silenced
+from .silence import LEAVE, actions_in_time, concerns, listeners, waiting
+from .zones import NORMAL_FORM, code, is_open
 
-# Actions and events, found by face.
-ACTIONS = tuple(tuple(a for a in f.abilities if a.moment == ACTION) for f in k.FACES)
-AMBUSHERS = tuple((i, f.ambush) for i, f in enumerate(k.FACES) if f.ambush >= 0)
+# What may be played as an action, and what comes into play by ambush, by face.
+PLAYED = tuple(found if kind == EVENT else () for kind, found in zip(k.TYPE, ACTIONS, strict=True))
 CAN_AMBUSH = tuple(f.ambush >= 0 for f in k.FACES)
-HAS_USES = tuple(any(a.moment <= ACTION for a in f.abilities) for f in k.FACES)
-LEAVE = HAPPENING_BIT["leave"]
+# The keys of what is done with a card in hand, by its face.
+MARSHAL, DUPLICATE, AMBUSH, PLAY_EVENT = (
+    tuple(f"{word}:{k.IDS[f]}" for f in NORMAL_FORM)
+    for word in ("marshal", "duplicate", "ambush", "play")
+)
 PASS = "pass"  # noqa: S105 - a key, not a secret
 SAVE = -1  # in place of an ability: a duplicate is discarded
 
@@ -56,44 +58,6 @@ class Offer(NamedTuple):
     ability: int
     card: int
     cond: int = NOTHING
-
-
-def waiting(st: Position, moment: int, lo: int) -> int:
-    """What there is to respond to, as a mask, if any card of this game waits for it."""
-    alive = st.alive[moment]
-    if moment == WOULD:
-        alive |= LEAVE  # duplicates save whatever else there is
-    if not alive:
-        return 0
-    state = IMMINENT if moment <= INTERRUPT else HAPPENED
-    mask = 0
-    for happening in st.conds[lo:]:
-        if happening.state == state:
-            mask |= HAPPENING_BIT[happening.kind]
-    mask &= alive
-    if not mask or mask & st.calls[moment] or (moment == WOULD and mask & LEAVE):
-        return mask
-    listens, face, piles = k.LISTENS[moment], st.cards.face, st.cards.piles
-    for seat in range(st.seats):
-        for c in piles[seat * ZONES + PLAY]:
-            if listens[face[c]] & mask:
-                return mask
-        plot = st.plot[seat]
-        if plot >= 0 and listens[face[plot]] & mask:
-            return mask
-    return 0
-
-
-def speakers(st: Position, seat: int) -> tuple[int, ...]:
-    """The cards whose abilities a seat may use: in play, its plot, its agenda."""
-    found = st.cards.piles[seat * ZONES + PLAY]
-    face = st.cards.face
-    plot, agenda = st.plot[seat], st.agenda[seat]
-    if plot >= 0 and HAS_USES[face[plot]]:
-        found = (*found, plot)
-    if agenda >= 0 and HAS_USES[face[agenda]]:
-        found = (*found, agenda)
-    return found
 
 
 def subject(st: Position, a: Ability, c: Cond) -> str:
@@ -147,25 +111,11 @@ def response_name(st: Position, moment: int, lo: int) -> tuple[str, str, str | N
     return name, f"happening_{what}", happening_card(st, c)
 
 
-def concerns(a: Ability, c: Cond, seat: int) -> bool:
-    """Could the ability wait for this: a first look, before everything is compared?"""
-    t = a.trigger
-    assert t is not None
-    if not t.mask & HAPPENING_BIT[c.kind]:
-        return False
-    return t.who == "any" or (c.seat == seat) == (t.who == "you")
-
-
-def in_play_uses(
-    st: Position, seat: int, moment: int, lo: int, mask: int, *, public: bool
-) -> list[Offer]:
+def in_play_uses(st: Position, seat: int, moment: int, lo: int, mask: int) -> list[Offer]:
     """Abilities on cards that a seat controls."""
     out: list[Offer] = []
-    listens = k.LISTENS[moment]
-    face, blank, spent = st.cards.face, st.blank, st.spent
-    for src in speakers(st, seat):
-        if not listens[face[src]] & mask or blank[src]:
-            continue
+    face, spent = st.cards.face, st.spent
+    for src in listeners(st, seat, moment, mask):
         for a in k.FACES[face[src]].abilities:
             if a.moment != moment:
                 continue
@@ -173,12 +123,10 @@ def in_play_uses(
                 c = st.conds[ci]
                 if not concerns(a, c, seat) or (a.index, src, ci) in spent:
                     continue
-                if not block(st, a, src, seat, ci, public=public):
+                if not block(st, a, src, seat, ci):
                     key = f"use:{name_in_play(st, src)}:{a.ordinal}{subject(st, a, c)}"
                     if not any(u.key == key for u in out):
                         out.append(Offer(key, a.index, src, ci))
-                    if public:
-                        return out
     return out
 
 
@@ -193,7 +141,7 @@ def responses(st: Position, seat: int, moment: int, lo: int) -> list[Offer]:
                 out.append(Offer(f"save:{name_in_play(st, c.card)}", SAVE, c.card, ci))
     if not mask or silenced(st, seat):
         return out
-    out += in_play_uses(st, seat, moment, lo, mask, public=False)
+    out += in_play_uses(st, seat, moment, lo, mask)
     if may_play_events(st, seat):
         # copies in hand are alike: one of each is offered
         seen: set[int] = set()
@@ -218,40 +166,6 @@ def event_uses(st: Position, seat: int, moment: int, lo: int, card: int) -> list
     return out
 
 
-def may_respond(st: Position, seat: int, moment: int, lo: int, mask: int) -> bool:
-    """Ask this seat? By what others can see or cannot rule out, never by the hand itself.
-
-    `mask` is what there is to respond to, as `waiting` says it.
-    """
-    if moment == WOULD and any(savable(st, c, seat) for c in st.conds[lo:]):
-        return True
-    if not mask or silenced(st, seat):
-        return False
-    if in_play_uses(st, seat, moment, lo, mask, public=True):
-        return True
-    return may_hold_response(st, seat, moment, lo, mask)
-
-
-def may_hold_response(st: Position, seat: int, moment: int, lo: int, mask: int) -> bool:
-    hand = st.cards.piles[seat * ZONES + HAND]
-    if not hand or not st.calls[moment] & mask or not may_play_events(st, seat):
-        return False
-    # a hand that all have seen hides nothing: then it is read itself
-    known = hand_is_known(st, seat)
-    most, shown, face = st.most[seat], st.shown[seat], st.cards.face
-    for index in st.events[seat][moment]:
-        a = k.ABILITIES[index]
-        assert a.trigger is not None
-        if not a.trigger.mask & mask or most[a.face] <= shown[a.face]:
-            continue
-        if known and not any(face[c] == a.face for c in hand):
-            continue
-        for ci in range(lo, len(st.conds)):
-            if concerns(a, st.conds[ci], seat) and not block(st, a, NOTHING, seat, ci, public=True):
-                return True
-    return False
-
-
 def forced_uses(st: Position, moment: int, lo: int) -> list[Offer]:
     """Forced abilities still to resolve, whoever controls them."""
     mask = waiting(st, moment, lo)
@@ -261,52 +175,41 @@ def forced_uses(st: Position, moment: int, lo: int) -> list[Offer]:
         u
         for seat in range(st.seats)
         if seat not in st.out
-        for u in in_play_uses(st, seat, moment, lo, mask, public=False)
+        for u in in_play_uses(st, seat, moment, lo, mask)
     ]
 
 
-def actions(st: Position, seat: int, *, marshaling: bool) -> list[Offer]:
+def action_keys(st: Position, seat: int, *, marshaling: bool) -> Keys:
     """All a seat may do when it has the opportunity in an action window."""
-    out: list[Offer] = []
-    hand: list[int] = []
-    seen: set[int] = set()
+    out: Keys = []
     face = st.cards.face
+    # copies in hand are alike: one of each is offered
+    hand: dict[int, int] = {}
     for c in st.cards.piles[seat * ZONES + HAND]:
-        if face[c] not in seen:
-            seen.add(face[c])
-            hand.append(c)
+        if face[c] not in hand:
+            hand[face[c]] = c
     if marshaling:
-        for c in hand:
-            if k.TYPE[face[c]] != EVENT and not marshal_block(st, seat, c):
-                word = "marshal" if duplicate_host(st, c, seat) < 0 else "duplicate"
-                out.append(Offer(f"{word}:{code(st, c)}", NOTHING, c))
+        off = cuts(st, seat, "marshal")
+        for f, c in hand.items():
+            if k.TYPE[f] != EVENT and not marshal_block(st, seat, c, off):
+                word = DUPLICATE if duplicate_host(st, c, seat) >= 0 else MARSHAL
+                out.append(word[f])
     if st.phase == P_CHALLENGES:
-        out += [
-            Offer(f"ambush:{code(st, c)}", NOTHING, c)
-            for c in hand
-            if (CAN_AMBUSH[face[c]] or st.rules & HAS_AMBUSH)
-            and k.TYPE[face[c]] != EVENT
-            and not ambush_block(st, seat, c)
-        ]
+        grants = ambush_grants(st, seat)
+        for f, c in hand.items():
+            may = (grants or CAN_AMBUSH[f]) and k.TYPE[f] != EVENT
+            if may and not ambush_block(st, seat, c, grants):
+                out.append(AMBUSH[f])
     if silenced(st, seat):
         return out
-    out += [
-        Offer(f"use:{name_in_play(st, src)}:{a.ordinal}", a.index, src)
-        for src in speakers(st, seat)
-        for a in ACTIONS[face[src]]
-        if (not a.phase or a.phase == st.phase)
-        and not (st.type < 0 and NEEDS_CHALLENGE[a.index])
-        and not st.blank[src]
-        and not block(st, a, src, seat)
-    ]
+    for src, a in actions_in_time(st, seat):
+        if not st.blank[src] and not block(st, a, src, seat):
+            out.append(f"use:{name_in_play(st, src)}:{a.ordinal}")
     if may_play_events(st, seat):
-        out += [
-            Offer(f"play:{code(st, c)}", a.index, c)
-            for c in hand
-            if k.TYPE[face[c]] == EVENT
-            for a in ACTIONS[face[c]]
-            if not block(st, a, c, seat)
-        ]
+        for f, c in hand.items():
+            for a in PLAYED[f]:
+                if not block(st, a, c, seat):
+                    out.append(PLAY_EVENT[f])
     return out
 
 
@@ -319,63 +222,6 @@ def action_of(st: Position, seat: int, key: str) -> tuple[int, int]:
         return k.FACES[face].abilities[int(more[1])].index, card
     card = next(c for c in st.cards.piles[seat * ZONES + HAND] if st.cards.face[c] == face)
     return ACTIONS[face][0].index if word == "play" else NOTHING, card
-
-
-def may_act(st: Position, seat: int, *, marshaling: bool) -> bool:
-    """Ask this seat in an action window? By what others can see or cannot rule out."""
-    hand = st.cards.piles[seat * ZONES + HAND]
-    if marshaling and hand:
-        return True
-    face = st.cards.face
-    gold = st.gold[seat]
-    most, shown = st.most[seat], st.shown[seat]
-    if hand and st.phase == P_CHALLENGES:
-        for f, cost in AMBUSHERS:
-            if cost <= gold and most[f] > shown[f]:
-                return True
-        if st.rules & HAS_AMBUSH and may_hold_granted_ambush(st, seat):
-            return True
-    if silenced(st, seat):
-        return False
-    phase = st.phase
-    idle = st.type < 0
-    for src in speakers(st, seat):
-        for a in ACTIONS[face[src]]:
-            if (
-                (not a.phase or a.phase == phase)
-                and not (idle and NEEDS_CHALLENGE[a.index])
-                and not st.blank[src]
-                and not block(st, a, src, seat, public=True)
-            ):
-                return True
-    if not hand or not may_play_events(st, seat):
-        return False
-    known = hand_is_known(st, seat)
-    full_price = not st.mods and not st.rules & HAS_FIRST
-    for index in st.events[seat][ACTION]:
-        a = k.ABILITIES[index]
-        if (a.phase and a.phase != phase) or most[a.face] <= shown[a.face]:
-            continue
-        if (idle and NEEDS_CHALLENGE[index]) or (full_price and k.COST[a.face] > gold):
-            continue
-        if known and not any(face[c] == a.face for c in hand):
-            continue
-        if not block(st, a, NOTHING, seat, public=True):
-            return True
-    return False
-
-
-def may_hold_granted_ambush(st: Position, seat: int) -> bool:
-    """Could a card to which another one grants ambush be in this hand?"""
-    most, shown, gold = st.most[seat], st.shown[seat], st.gold[seat]
-    for s in st.sources:
-        for rule in AMBUSH_IN_HAND[st.cards.face[s]]:
-            if st.ctrl[s] == seat and rule.which is not None:
-                table = rule.which.table
-                for f in st.pools[seat]:
-                    if table[f] and most[f] > shown[f] and k.COST[f] <= gold:
-                        return True
-    return False
 
 
 def action_block(st: Position, seat: int, key: str, *, marshaling: bool) -> str:
@@ -392,7 +238,7 @@ def action_block(st: Position, seat: int, key: str, *, marshaling: bool) -> str:
         if word == "ambush":
             if st.phase != P_CHALLENGES and ambush_cost(st, seat, face) >= 0:
                 return "abilities.phase"
-            return ambush_block(st, seat, hand[0])
+            return ambush_block(st, seat, hand[0], ambush_grants(st, seat))
         if word == "play":
             return event_block(st, seat, hand[0])
         if not marshaling:
@@ -400,7 +246,8 @@ def action_block(st: Position, seat: int, key: str, *, marshaling: bool) -> str:
         under = duplicate_host(st, hand[0], seat) >= 0
         if word == "duplicate" and not under:
             return "duplicates.marshal"
-        return marshal_block(st, seat, hand[0]) or ("duplicates.marshal" if under else "")
+        off = cuts(st, seat, "marshal")
+        return marshal_block(st, seat, hand[0], off) or ("duplicates.marshal" if under else "")
     if word == "use":
         tag, _, ordinal = more.partition(":")
         if not tag.isdigit() or int(tag) >= len(st.tagged) or not ordinal.isdigit():

@@ -9,6 +9,7 @@ from ..facts.terms import ATTACHMENT, DECK, P_SETUP, PLAY, REACTION, ZONES
 from ..state import DEADLY, IMMINENT, Cond, Position
 from .attachments import legal_host
 from .keys import Args, Keys, card_of, keys_of, seat_keys
+from .laid import table
 from .leaving import about_to_leave, carry_out
 from .melee import eliminate
 from .values import given_strength, gross_strength, in_force, rules_of
@@ -51,9 +52,8 @@ def settle(st: Position) -> Flow[None]:
 def trouble(st: Position) -> str:
     """The first thing that is not as it must be, or nothing."""
     # in the order of urgency: without a deck a player is out, and nothing else matters to them
-    for seat in range(st.seats):
-        if not st.cards.piles[seat * ZONES + DECK] and seat not in st.out:
-            return "deck"
+    if () in st.cards.piles[DECK::ZONES] and empty_decks(st):
+        return "deck"
     face = st.cards.face
     # STR changes with whatever else is in play: it is worked out anew, not remembered
     if st.mods and doomed(st):
@@ -67,7 +67,7 @@ def trouble(st: Position) -> str:
         if troubled_cards(st, "illegal"):
             return "illegal"
         st.unsure = 0
-    if st.alive[REACTION] & RAISED:
+    if st.alive[REACTION] & RAISED and not WATCHERS.isdisjoint(table(st).faces):
         for s in st.sources:
             if face[s] in WATCHERS and watched(st, s):
                 return "raised"

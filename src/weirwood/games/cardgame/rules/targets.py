@@ -14,8 +14,15 @@ from ..facts.columns import Filter, Target
 from ..facts.terms import EVENT, HAND, YOU, ZONES
 from ..state import NOBODY, NOTHING, Position
 from .keys import Args, Keys, card_keys, named_by, seat_keys
-from .values import candidates, exists, removable, strength
-from .zones import code, in_order, may_hold_one, opponents
+from .values import (
+    candidates,
+    exists,
+    gained_strength,
+    removable,
+    shown_strength,
+    strength,
+)
+from .zones import clockwise, code, in_order, may_hold_one, opponents
 
 # Abilities whose costs could make a legal target of what was none (rule targets.before): paying
 # changes neither what is printed, nor who controls it, nor what lies in a pile.
@@ -88,15 +95,17 @@ def targets_left(st: Position, n: int, i: int, chooser: int) -> list[int]:
 
 
 def legal_players(st: Position, t: Target, seat: int) -> list[int]:
+    there = [seat, *opponents(st, seat)] if t.anyone else opponents(st, seat)
+    return [s for s in there if legal_player(st, t, seat, s)]
+
+
+def legal_player(st: Position, t: Target, seat: int, other: int) -> bool:
+    """May this player be chosen?"""
     hands = st.cards.piles
-    mine = len(hands[seat * ZONES + HAND])
-    return [
-        s
-        for s in ([seat, *opponents(st, seat)] if t.anyone else opponents(st, seat))
-        if len(hands[s * ZONES + HAND]) >= t.hand
-        and not (t.smaller_hand and len(hands[s * ZONES + HAND]) >= mine)
-        and (t.touched is None or exists(st, t.touched, seat, NOTHING, s))
-    ]
+    n = len(hands[other * ZONES + HAND])
+    if n < t.hand or (t.smaller_hand and n >= len(hands[seat * ZONES + HAND])):
+        return False
+    return t.touched is None or exists(st, t.touched, seat, NOTHING, other)
 
 
 def legal_targets(st: Position, t: Target, seat: int, src: int, chooser: int, x: int) -> list[int]:
@@ -104,7 +113,8 @@ def legal_targets(st: Position, t: Target, seat: int, src: int, chooser: int, x:
     assert t.which is not None
     cards = candidates(st, t.which, chooser if t.each else seat, src, chooser, x)
     if t.total >= 0:
-        cards = [c for c in cards if strength(st, c) <= t.total]
+        gained = gained_strength(st)
+        cards = [c for c in cards if shown_strength(st, c, gained) <= t.total]
     if t.removes:
         cards = [c for c in cards if removable(st, c) or (t.stands and st.kneel[c])]
     return cards
@@ -112,16 +122,26 @@ def legal_targets(st: Position, t: Target, seat: int, src: int, chooser: int, x:
 
 def has_target(st: Position, t: Target, seat: int, src: int, x: int, *, public: bool) -> bool:
     if t.player:
-        return bool(legal_players(st, t, seat))
+        for s in clockwise(st, seat):
+            if (t.anyone or s != seat) and legal_player(st, t, seat, s):
+                return True
+        return False
     assert t.which is not None
     # every player chooses among their own: somebody without a card just does not
     if t.each:
         return True
     if t.total >= 0:
-        return any(strength(st, c) <= t.total for c in candidates(st, t.which, seat, src))
+        return weak_one(st, t.total, candidates(st, t.which, seat, src))
     if t.removes:
         return bool(legal_targets(st, t, seat, src, seat, x))
     return found(st, t.which, seat, src, NOBODY, x, public=public)
+
+
+def weak_one(st: Position, most: int, cards: Sequence[int]) -> bool:
+    if not cards:
+        return False
+    gained = gained_strength(st)
+    return any(shown_strength(st, c, gained) <= most for c in cards)
 
 
 def found(st: Position, f: Filter, me: int, src: int, who: int, x: int, *, public: bool) -> bool:

@@ -8,17 +8,15 @@ from __future__ import annotations
 from .. import facts as k
 from ..facts.terms import DEAD, PLAY, ZONES
 from ..state import Position
+from .laid import table
 from .zones import NORMAL_FORM
 
 
 def copies_in_play(st: Position, title: int) -> list[int]:
+    if title not in table(st).faces:
+        return []
     face = st.cards.face
-    return [
-        c
-        for seat in range(st.seats)
-        for c in st.cards.piles[seat * ZONES + PLAY]
-        if face[c] == title
-    ]
+    return [c for cards in st.cards.piles[PLAY::ZONES] for c in cards if face[c] == title]
 
 
 def in_dead_pile(st: Position, seat: int, title: int, but: int) -> bool:

@@ -20,7 +20,6 @@ from ..facts.terms import (
     DEFENDING,
     LOSER,
     OPPONENT,
-    PLAY,
     TARGETED,
     USED,
     YOU,
@@ -31,6 +30,7 @@ from .attachments import attachments
 from .control import can_control
 from .duplicates import duplicates
 from .entering import can_enter
+from .laid import laid, table
 
 Given = Sequence[tuple[int, Constant]]
 """Constant abilities in play, each with its source."""
@@ -117,16 +117,10 @@ def condition(st: Position, c: Condition, me: int, src: int, who: int) -> bool:
             and (not c.traits or bool(k.TRAIT_MASK[face] & c.traits))
             and (not c.state or state_is(st, host, c.state))
         )
-    if kind == "plot_trait":
-        return any(p >= 0 and k.TRAIT_MASK[st.cards.face[p]] & c.traits for p in st.plot)
-    if kind == "not_lost":
-        return not any(
-            c.icons >> row.icon & 1 and (not c.side or row.defending) for row in st.lost[me]
-        )
     if kind == "ambushed_this_phase":
         return src in st.ambushed
-    if kind == "first_of_round":
-        return not any(c.icons >> row.icon & 1 for row in st.fought[me])
+    if kind in ("plot_trait", "not_lost", "first_of_round"):
+        return recorded(st, c, me)
     if kind == "larger_hand":
         return len(st.cards.piles[me * ZONES + 1]) > len(st.cards.piles[who * ZONES + 1])
     assert kind == "rival_defends", kind
@@ -134,12 +128,30 @@ def condition(st: Position, c: Condition, me: int, src: int, who: int) -> bool:
     return st.attacker == me and mine >= 0 and theirs in k.FACES[mine].rivals
 
 
+def recorded(st: Position, c: Condition, me: int) -> bool:
+    """What the plots and the challenges of the round say."""
+    if c.kind == "plot_trait":
+        return any(p >= 0 and k.TRAIT_MASK[st.cards.face[p]] & c.traits for p in st.plot)
+    if c.kind == "not_lost":
+        return not any(
+            c.icons >> row.icon & 1 and (not c.side or row.defending) for row in st.lost[me]
+        )
+    return not any(c.icons >> row.icon & 1 for row in st.fought[me])
+
+
 def controls(st: Position, c: Condition, which: Filter, me: int, src: int) -> bool:
+    if c.yours:
+        return any_matches(st, which, laid(st, me).like(which.table), me, src)
     for seat in range(st.seats):
-        if (seat == me) == c.yours:
-            for card in st.cards.piles[seat * ZONES + PLAY]:
-                if matches(st, which, card, me, src):
-                    return True
+        if seat != me and any_matches(st, which, laid(st, seat).like(which.table), me, src):
+            return True
+    return False
+
+
+def any_matches(st: Position, which: Filter, cards: Sequence[int], me: int, src: int) -> bool:
+    for c in cards:  # noqa: SIM110 - a generator costs twice as much here
+        if matches(st, which, c, me, src):
+            return True
     return False
 
 
@@ -184,9 +196,9 @@ def belongs(st: Position, card: int) -> bool:
         return False
     rule = TAKES_PART[st.cards.face[card]][0]
     assert rule.which is not None
-    table = rule.which.table
+    printed = rule.which.table
     return holds(st, rule.conditions, seat, card) and any(
-        c != card and table[st.cards.face[c]] for c in st.attackers
+        c != card and printed[st.cards.face[c]] for c in st.attackers
     )
 
 
@@ -267,13 +279,12 @@ def piles_for(st: Position, f: Filter, me: int, who: int = NOBODY) -> list[Seque
     if not f.zones:
         if f.part:
             return [attacking(st), st.defenders] if st.type >= 0 else []
-        if f.control == YOU:
-            return [piles[me * ZONES + PLAY]]
-        return [piles[seat * ZONES + PLAY] for seat in range(st.seats)]
+        # of what lies in play only what is printed so
+        return [laid(st, me).like(f.table) if f.control == YOU else table(st).like(f.table)]
     if f.whose == YOU:
         seats = [me]
     elif f.whose == OPPONENT:
-        seats = [s for s in range(st.seats) if s != me]
+        seats = [*range(me), *range(me + 1, st.seats)]
     else:
         seats = [st.loser if f.whose == LOSER else who]
     return [piles[seat * ZONES + zone] for seat in seats if seat >= 0 for zone in f.zones]
@@ -283,24 +294,31 @@ def candidates(
     st: Position, f: Filter, me: int, src: int, who: int = NOBODY, x: int = 0
 ) -> list[int]:
     """All the cards meant, in a stable order."""
-    found = [
-        c
-        for cards in piles_for(st, f, me, who)
-        for c in cards
-        if matches(st, f, c, me, src, who, x)
-    ]
+    found: list[int] = []
+    printed, face, plain = f.table, st.cards.face, f.plain and not f.control
+    for cards in piles_for(st, f, me, who):
+        for c in cards:
+            # print first: one byte decides most questions
+            if printed[face[c]] and (plain or matches(st, f, c, me, src, who, x)):
+                found.append(c)  # noqa: PERF401 - a comprehension is a function, and costs as much
     if f.home:
-        found += [c for c in st.home if st.ctrl[c] not in st.out and matches(st, f, c, me, src)]
+        found += homes(st, f, me, src)
     return found
+
+
+def homes(st: Position, f: Filter, me: int, src: int) -> list[int]:
+    """The faction cards meant."""
+    return [c for c in st.home if st.ctrl[c] not in st.out and matches(st, f, c, me, src)]
 
 
 def exists(st: Position, f: Filter, me: int, src: int, who: int = NOBODY, x: int = 0) -> bool:
     """Is there any card that is meant?"""
+    printed, face, plain = f.table, st.cards.face, f.plain and not f.control
     for cards in piles_for(st, f, me, who):
         for c in cards:
-            if matches(st, f, c, me, src, who, x):
+            if printed[face[c]] and (plain or matches(st, f, c, me, src, who, x)):
                 return True
-    return f.home and any(st.ctrl[c] not in st.out and matches(st, f, c, me, src) for c in st.home)
+    return f.home and bool(homes(st, f, me, src))
 
 
 def applies(st: Position, rule: Constant, source: int, card: int) -> bool:
@@ -328,12 +346,16 @@ def in_force(st: Position, rule: Constant, source: int) -> bool:
     return not rule.conditions or holds(st, rule.conditions, st.ctrl[source], source)
 
 
-def constants(st: Position, kind: int, table: tuple[tuple[Constant, ...], ...]) -> Given:
+def constants(st: Position, kind: int, rules: tuple[tuple[Constant, ...], ...]) -> Given:
     """The constant abilities of a kind that are in play: for who asks about many cards at once."""
     if not st.rules & kind:
         return ()
     face = st.cards.face
-    return [(s, rule) for s in st.sources if table[face[s]] for rule in table[face[s]]]
+    found: list[tuple[int, Constant]] = []
+    for s in st.sources:
+        for rule in rules[face[s]]:
+            found.append((s, rule))  # noqa: PERF401 - a comprehension is a function, and costs more
+    return found
 
 
 def reached(st: Position, rule: Constant, source: int) -> Sequence[int]:
@@ -344,15 +366,9 @@ def reached(st: Position, rule: Constant, source: int) -> Sequence[int]:
         return (source,)
     if rule.of == "host":
         return (st.host[source],)
-    which, me, face, piles = rule.which, st.ctrl[source], st.cards.face, st.cards.piles
+    which, me = rule.which, st.ctrl[source]
     assert which is not None
-    table = which.table
-    return [
-        c
-        for seat in range(st.seats)
-        for c in piles[seat * ZONES + PLAY]
-        if table[face[c]] and matches(st, which, c, me, source)
-    ]
+    return [c for c in table(st).like(which.table) if matches(st, which, c, me, source)]
 
 
 def gained_strength(st: Position) -> dict[int, int]:
@@ -395,9 +411,13 @@ def gross_strength(st: Position, card: int) -> int:
     for m in st.mods:
         if m.card == card and m.kind == "strength":
             total += m.n
-    for s, rule in constants(st, HAS_STRENGTH, STRENGTH):
-        if applies(st, rule, s, card):
-            total += amount(st, rule.n, st.ctrl[s], s)
+    if st.rules & HAS_STRENGTH:
+        face = st.cards.face
+        for s in st.sources:
+            for rule in STRENGTH[face[s]]:
+                # who strengthens only itself need not be asked about others
+                if (s == card or rule.of != "self") and applies(st, rule, s, card):
+                    total += amount(st, rule.n, st.ctrl[s], s)
     return total
 
 

@@ -20,24 +20,20 @@ from ..state import Position, Use
 from .duplicates import save_by_duplicate
 from .keys import Args, Keys, name_in_play
 from .menu import (
-    ACTIONS,
     PASS,
     SAVE,
     action_block,
+    action_keys,
     action_name,
     action_of,
-    actions,
     forced_uses,
-    may_act,
-    may_respond,
     response_block,
     response_name,
     responses,
-    speakers,
-    waiting,
 )
 from .settling import settle, trouble
-from .zones import after, forget, pile
+from .silence import mute, own_actions, unable, waiting
+from .zones import after, forget, later, pile
 
 # What is done in a window opens windows of its own: names close the circle of chapters.
 USE = "cardgame.abilities.use"
@@ -79,8 +75,10 @@ def window(st: Position, moment: int, lo: int) -> Flow[None]:
     mask = waiting(st, moment, lo)
     while mask and passes < st.seats - len(st.out):
         # who cannot have anything is passed over, and nobody sees a difference
-        key = PASS
-        if may_respond(st, seat, moment, lo, mask):
+        silent = mute(st, seat, moment, lo, mask, st.seats - len(st.out) - passes)
+        seat = later(st, seat, silent)
+        passes += silent
+        if passes < st.seats - len(st.out):
             name, what, card = response_name(st, moment, lo)
             if moment == WOULD:
                 key = yield from choose(st, "window.save", seat, moment, lo, name, what, card)
@@ -88,18 +86,18 @@ def window(st: Position, moment: int, lo: int) -> Flow[None]:
                 key = yield from choose(st, "window.interrupt", seat, moment, lo, name, what, card)
             else:
                 key = yield from choose(st, "window.reaction", seat, moment, lo, name, what, card)
-        if key == PASS:
-            passes += 1
-        else:
-            passes = 0
-            ability, source, cond = found_response(st, seat, moment, lo, key)
-            if ability == SAVE:
-                save_by_duplicate(st, source, cond)
+            if key == PASS:
+                passes += 1
             else:
-                st.spent.append(Use(ability, source, cond))
-                yield from call(st, USE, seat, ability, source, cond, at="use")
-            mask = waiting(st, moment, lo)
-        seat = after(st, seat)
+                passes = 0
+                ability, source, cond = found_response(st, seat, moment, lo, key)
+                if ability == SAVE:
+                    save_by_duplicate(st, source, cond)
+                else:
+                    st.spent.append(Use(ability, source, cond))
+                    yield from call(st, USE, seat, ability, source, cond, at="use")
+                mask = waiting(st, moment, lo)
+            seat = after(st, seat)
 
 
 def found_response(st: Position, seat: int, moment: int, lo: int, key: str) -> tuple[int, int, int]:
@@ -131,23 +129,26 @@ def action_window(st: Position, marshaler: int) -> Flow[None]:
     seat = st.first
     passes = 0
     while passes < st.seats - len(st.out):
-        marshaling = seat == marshaler
-        key = PASS
-        if may_act(st, seat, marshaling=marshaling):
+        # who cannot have anything to do is passed over, and nobody sees a difference
+        silent = unable(st, seat, marshaler, st.seats - len(st.out) - passes)
+        seat = later(st, seat, silent)
+        passes += silent
+        if passes < st.seats - len(st.out):
+            marshaling = seat == marshaler
             name = action_name(st, marshaling=marshaling)
             key = yield from choose(st, "window.action", seat, marshaling, name)
-        if key == PASS:
-            passes += 1
-        else:
-            passes = 0
-            ability, card = action_of(st, seat, key)
-            if ability >= 0:
-                yield from call(st, USE, seat, ability, card, -1, at="use")
-            elif key.startswith("ambush"):
-                yield from call(st, AMBUSH, seat, card)
+            if key == PASS:
+                passes += 1
             else:
-                yield from call(st, MARSHAL, seat, card, at="marshal")
-        seat = after(st, seat)
+                passes = 0
+                ability, card = action_of(st, seat, key)
+                if ability >= 0:
+                    yield from call(st, USE, seat, ability, card, -1, at="use")
+                elif key.startswith("ambush"):
+                    yield from call(st, AMBUSH, seat, card)
+                else:
+                    yield from call(st, MARSHAL, seat, card, at="marshal")
+            seat = after(st, seat)
 
 
 def response_options(st: Position, seat: int, args: Args) -> Keys:
@@ -159,7 +160,7 @@ def forced_options(st: Position, seat: int, args: Args) -> Keys:
 
 
 def action_options(st: Position, seat: int, args: Args) -> Keys:
-    return [PASS, *(u.key for u in actions(st, seat, marshaling=args[0]))]
+    return [PASS, *action_keys(st, seat, marshaling=args[0])]
 
 
 def action_candidates(st: Position, seat: int, args: Args) -> Keys:
@@ -170,8 +171,7 @@ def action_candidates(st: Position, seat: int, args: Args) -> Keys:
         word = "play" if TYPES[face.type] == "event" else "marshal" if args[0] else "ambush"
         if word != "ambush" or face.ambush >= 0:
             out.append(f"{word}:{face.id}")
-    for src in speakers(st, seat):
-        out += [f"use:{name_in_play(st, src)}:{a.ordinal}" for a in ACTIONS[st.cards.face[src]]]
+    out += [f"use:{name_in_play(st, src)}:{a.ordinal}" for src, a in own_actions(st, seat)]
     return list(dict.fromkeys(out))
 
 

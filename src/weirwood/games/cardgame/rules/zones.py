@@ -69,15 +69,38 @@ def still_to_act(st: Position) -> list[int]:
 
 
 def opponents(st: Position, seat: int) -> list[int]:
-    return [s for s in clockwise(st, seat) if s != seat]
+    # oneself stands first there, or not at all
+    seats = clockwise(st, seat)
+    if seats and seats[0] == seat:
+        del seats[0]
+    return seats
 
 
 def after(st: Position, seat: int) -> int:
     """The next seat clockwise that is still in the game."""
     n = st.seats
     seat = (seat + 1) % n
-    while seat in st.out:
+    while st.out and seat in st.out:
         seat = (seat + 1) % n
+    return seat
+
+
+def turns(st: Position, seat: int, n: int) -> list[int]:
+    """Who has the next n turns, this seat the first of them."""
+    if not st.out:
+        return [*range(seat, st.seats), *range(seat)][:n]
+    found = [seat]
+    while len(found) < n:
+        found.append(after(st, found[-1]))
+    return found
+
+
+def later(st: Position, seat: int, n: int) -> int:
+    """The seat clockwise after n turns."""
+    if not st.out:
+        return (seat + n) % st.seats
+    for _ in range(n):
+        seat = after(st, seat)
     return seat
 
 

@@ -1,0 +1,100 @@
+"""What is printed on the cards in play, read once for each pile and not once for each question.
+
+A pile is a tuple, made anew whenever a card comes or goes, and a card is turned into another one
+only out of play. So what is printed there is known by which tuple it is, for as long as that tuple
+is kept here. Who controls a card, whether it is blank or kneels is not print: it is asked anew.
+"""
+
+from __future__ import annotations
+
+from .. import facts as k
+from ..facts.columns import Ability
+from ..facts.terms import ACTION, HAPPENINGS, PHASES, PLAY, ZONES
+from ..state import Position
+
+MOST = 2048  # then everything is forgotten: piles of games that are over stay no longer
+WIDTH = len(HAPPENINGS)
+# What a card waits for at all moments, as one mask: those of a moment from this bit on.
+SHIFT = tuple(moment * WIDTH for moment in range(ACTION))
+WAITS = tuple(
+    sum(k.LISTENS[moment][f] << SHIFT[moment] for moment in range(ACTION))
+    for f in range(len(k.FACES))
+)
+ACTIONS = tuple(tuple(a for a in f.abilities if a.moment == ACTION) for f in k.FACES)
+
+
+Actions = tuple[tuple[int, Ability], ...]
+"""Actions, each with the card it stands on."""
+
+
+class Laid:
+    """The cards that one seat has in play."""
+
+    __slots__ = ("actions", "faces", "found", "in_time", "pile", "print", "waiting", "waits")
+
+    def __init__(self, pile: tuple[int, ...], face: list[int]) -> None:
+        self.pile = pile  # kept, so that no other tuple can be taken for it
+        self.print = [face[c] for c in pile]
+        self.faces = frozenset(self.print)
+        self.found: dict[bytes, tuple[int, ...]] = {}
+        self.actions: Actions = tuple([(c, a) for c in pile for a in ACTIONS[face[c]]])
+        self.in_time: list[Actions | None] = [None] * (2 * len(PHASES))
+        self.waiting = tuple([c for c in pile if WAITS[face[c]]])
+        self.waits = 0
+        for c in self.waiting:
+            self.waits |= WAITS[face[c]]
+
+    def like(self, which: bytes) -> tuple[int, ...]:
+        """Those that are printed so: a table with a byte for each face."""
+        found = self.found.get(which)
+        if found is None:
+            rows = zip(self.pile, self.print, strict=True)
+            found = self.found[which] = tuple([c for c, f in rows if which[f]])
+        return found
+
+
+class Table:
+    """The cards that all seats have in play."""
+
+    __slots__ = ("faces", "found", "seats", "waits")
+
+    def __init__(self, seats: list[Laid]) -> None:
+        self.seats = seats  # with their piles: the numbers of these stay theirs
+        self.faces: frozenset[int] = frozenset().union(*[laid.faces for laid in seats])
+        self.found: dict[bytes, tuple[int, ...]] = {}
+        self.waits = 0
+        for laid in seats:
+            self.waits |= laid.waits
+
+    def like(self, which: bytes) -> tuple[int, ...]:
+        """Those that are printed so, by controller."""
+        found = self.found.get(which)
+        if found is None:
+            found = self.found[which] = tuple([c for own in self.seats for c in own.like(which)])
+        return found
+
+
+_LAID: dict[int, Laid] = {}
+_TABLES: dict[tuple[int, ...], Table] = {}
+
+
+def laid(st: Position, seat: int) -> Laid:
+    """What one seat has in play."""
+    pile = st.cards.piles[seat * ZONES + PLAY]
+    found = _LAID.get(id(pile))
+    if found is None:
+        if len(_LAID) > MOST:
+            _LAID.clear()
+        found = _LAID[id(pile)] = Laid(pile, st.cards.face)
+    return found
+
+
+def table(st: Position) -> Table:
+    """What everybody has in play."""
+    key = tuple(map(id, st.cards.piles[PLAY::ZONES]))
+    found = _TABLES.get(key)
+    if found is None:
+        if len(_TABLES) > MOST:
+            _TABLES.clear()
+        found = _TABLES[key] = Table([laid(st, seat) for seat in range(st.seats)])
+    return found
