@@ -11,7 +11,7 @@ from . import facts as k
 from .facts.columns import NONE, Deck
 from .facts.terms import ACTION, DECK, EVENT, FACTION, FACTIONS, HOME, PLOTS, ZONES
 from .lists import decks, is_hidden, is_public, read_deck, split_decks
-from .rules.zones import give_tag
+from .rules.zones import give_tag, relay
 from .state import NOBODY, NOTHING, Piles, Position, changed
 
 SETTINGS = (
@@ -119,6 +119,7 @@ def add_cards(st: Position, faces: list[int], seat: int, zone: int, seen: int) -
     """Many new cards of a seat at once."""
     n, cards = len(faces), st.cards
     where = seat * ZONES + zone
+    relay(st)
     cards.piles[where] += tuple(range(len(cards.face), len(cards.face) + n))
     cards.face += faces
     cards.seen += [seen] * n

@@ -126,8 +126,25 @@ class Delay(NamedTuple):
     card: int
 
 
+class Remembering(State):
+    """Beside a position what has been worked out of it: no part of it, never saved, soon made anew.
+
+    `rules.laid` makes and reads it; `zones.move` says that it holds no longer.
+    """
+
+    __slots__ = ("laid", "laid_before")
+    laid: object
+    laid_before: object
+
+    def __post_init__(self) -> None:
+        self.remember(None, None)
+
+    def remember(self, laid: object, before: object) -> None:
+        self.laid, self.laid_before = laid, before
+
+
 @dataclass(slots=True)
-class Position(State):
+class Position(Remembering):
     """A position. Seats sit clockwise; `first` is the first player.
 
     The defaults are zeros because saves leave zeros out; `new_position` writes the real ones.
@@ -207,6 +224,7 @@ class Position(State):
 
     def copy(self) -> Position:
         new = self.copy_base()
+        new.remember(self.laid, self.laid_before)
         new.cards = self.cards.copy()
         new.owner = self.owner
         new.ctrl = self.ctrl

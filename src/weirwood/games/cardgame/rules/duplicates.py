@@ -24,7 +24,7 @@ def duplicates(st: Position, card: int) -> list[int]:
 def duplicate_host(st: Position, card: int, seat: int) -> int:
     """The copy under which this card would lie, if it is one that the seat owns and controls."""
     face = st.cards.face[card]
-    if not k.UNIQUE[face] or st.owner[card] != seat or face not in laid(st, seat).faces:
+    if not k.UNIQUE[face] or st.owner[card] != seat or face not in laid(st, seat).print:
         return NOTHING
     for c in st.cards.piles[seat * ZONES + PLAY]:
         if st.cards.face[c] == face and st.owner[c] == seat:

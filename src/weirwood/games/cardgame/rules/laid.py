@@ -1,8 +1,8 @@
 """What is printed on the cards in play, read once for each pile and not once for each question.
 
 A pile is a tuple, made anew whenever a card comes or goes, and a card is turned into another one
-only out of play. So what is printed there is known by which tuple it is, for as long as that tuple
-is kept here. Who controls a card, whether it is blank or kneels is not print: it is asked anew.
+only out of play. So what is printed there holds for as long as that tuple lies there. Who controls
+a card, whether it is blank or kneels is not print: it is asked anew.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from ..facts.columns import Ability
 from ..facts.terms import ACTION, HAPPENINGS, PHASES, PLAY, ZONES
 from ..state import Position
 
-MOST = 2048  # then everything is forgotten: piles of games that are over stay no longer
 WIDTH = len(HAPPENINGS)
 # What a card waits for at all moments, as one mask: those of a moment from this bit on.
 SHIFT = tuple(moment * WIDTH for moment in range(ACTION))
@@ -30,12 +29,11 @@ Actions = tuple[tuple[int, Ability], ...]
 class Laid:
     """The cards that one seat has in play."""
 
-    __slots__ = ("actions", "faces", "found", "in_time", "pile", "print", "waiting", "waits")
+    __slots__ = ("actions", "found", "in_time", "pile", "print", "waiting", "waits")
 
     def __init__(self, pile: tuple[int, ...], face: list[int]) -> None:
-        self.pile = pile  # kept, so that no other tuple can be taken for it
+        self.pile = pile
         self.print = [face[c] for c in pile]
-        self.faces = frozenset(self.print)
         self.found: dict[bytes, tuple[int, ...]] = {}
         self.actions: Actions = tuple([(c, a) for c in pile for a in ACTIONS[face[c]]])
         self.in_time: list[Actions | None] = [None] * (2 * len(PHASES))
@@ -56,15 +54,21 @@ class Laid:
 class Table:
     """The cards that all seats have in play."""
 
-    __slots__ = ("faces", "found", "seats", "waits")
+    __slots__ = ("found", "seats", "waits")
 
     def __init__(self, seats: list[Laid]) -> None:
-        self.seats = seats  # with their piles: the numbers of these stay theirs
-        self.faces: frozenset[int] = frozenset().union(*[laid.faces for laid in seats])
+        self.seats = seats
         self.found: dict[bytes, tuple[int, ...]] = {}
         self.waits = 0
-        for laid in seats:
-            self.waits |= laid.waits
+        for own in seats:
+            self.waits |= own.waits
+
+    def has(self, face: int) -> bool:
+        """Is such a card in play?"""
+        for own in self.seats:  # noqa: SIM110 - asked for every unique card in hand
+            if face in own.print:
+                return True
+        return False
 
     def like(self, which: bytes) -> tuple[int, ...]:
         """Those that are printed so, by controller."""
@@ -74,27 +78,27 @@ class Table:
         return found
 
 
-_LAID: dict[int, Laid] = {}
-_TABLES: dict[tuple[int, ...], Table] = {}
+def table(st: Position) -> Table:
+    """What everybody has in play."""
+    found = st.laid
+    return found if isinstance(found, Table) else look(st)
+
+
+def look(st: Position) -> Table:
+    """Look at all piles: those that lie there as they lay before are known."""
+    before = st.laid_before
+    known = before.seats if isinstance(before, Table) else []
+    seats: list[Laid] = []
+    for seat, pile in enumerate(st.cards.piles[PLAY::ZONES]):
+        if seat < len(known) and known[seat].pile is pile:
+            seats.append(known[seat])
+        else:
+            seats.append(Laid(pile, st.cards.face))
+    found = Table(seats)
+    st.remember(found, None)
+    return found
 
 
 def laid(st: Position, seat: int) -> Laid:
     """What one seat has in play."""
-    pile = st.cards.piles[seat * ZONES + PLAY]
-    found = _LAID.get(id(pile))
-    if found is None:
-        if len(_LAID) > MOST:
-            _LAID.clear()
-        found = _LAID[id(pile)] = Laid(pile, st.cards.face)
-    return found
-
-
-def table(st: Position) -> Table:
-    """What everybody has in play."""
-    key = tuple(map(id, st.cards.piles[PLAY::ZONES]))
-    found = _TABLES.get(key)
-    if found is None:
-        if len(_TABLES) > MOST:
-            _TABLES.clear()
-        found = _TABLES[key] = Table([laid(st, seat) for seat in range(st.seats)])
-    return found
+    return table(st).seats[seat]

@@ -16,6 +16,7 @@ from .values import given_strength, gross_strength, in_force, rules_of
 from .winning import empty_decks, most_power_wins, win, winners
 from .zones import RAISED, WATCHERS
 
+WATCHING = bytes(i in WATCHERS for i in range(len(k.FACES)))
 # The windows chapter settles, and settling opens its windows: a name closes the circle.
 INTERRUPTS = "cardgame.windows.interrupts"
 SETTLED = ""
@@ -67,7 +68,7 @@ def trouble(st: Position) -> str:
         if troubled_cards(st, "illegal"):
             return "illegal"
         st.unsure = 0
-    if st.alive[REACTION] & RAISED and not WATCHERS.isdisjoint(table(st).faces):
+    if st.alive[REACTION] & RAISED and table(st).like(WATCHING):
         for s in st.sources:
             if face[s] in WATCHERS and watched(st, s):
                 return "raised"

@@ -259,14 +259,14 @@ def mute(st: Position, seat: int, moment: int, lo: int, mask: int, most: int) ->
     """
     saving = moment == WOULD and mask & LEAVE
     hush = silencers(st)
-    wanted = mask << SHIFT[moment]
+    seats, wanted = table(st).seats, mask << SHIFT[moment]
     aside, held = mask & ASIDE_WAIT[moment], mask & st.calls[moment]
     n = 0
     for who in turns(st, seat, most):
         if saving and may_save(st, who, lo):
             return n
         if not (hush and others(hush, who)):
-            if (aside or laid(st, who).waits & wanted) and responds(st, who, moment, lo, mask):
+            if (aside or seats[who].waits & wanted) and responds(st, who, moment, lo, mask):
                 return n
             if held and may_hold_response(st, who, moment, lo, mask):
                 return n

@@ -13,7 +13,7 @@ from .zones import NORMAL_FORM
 
 
 def copies_in_play(st: Position, title: int) -> list[int]:
-    if title not in table(st).faces:
+    if not table(st).has(title):
         return []
     face = st.cards.face
     return [c for cards in st.cards.piles[PLAY::ZONES] for c in cards if face[c] == title]

@@ -136,18 +136,27 @@ def move(st: Position, card: int, seat: int, zone: int, *, bottom: bool = False)
     piles = cards.piles
     # what lies in the open is counted by face: that is how others tell what a hand may still hold
     was = is_open(st, card)
-    old = piles[cards.zone[card]]
+    from_zone = cards.zone[card]
+    old = piles[from_zone]
     i = old.index(card)
-    piles[cards.zone[card]] = old[:i] + old[i + 1 :]
+    piles[from_zone] = old[:i] + old[i + 1 :]
     if zone in OPEN:
         reveal(st, cards, card)
     cards.zone[card] = to = seat * ZONES + zone
     piles[to] = (card, *piles[to]) if bottom else (*piles[to], card)
+    if to % ZONES == PLAY or from_zone % ZONES == PLAY:
+        relay(st)
     now = is_open(st, card)
     if now != was:
         owner, face = st.owner[card], NORMAL_FORM[cards.face[card]]
         row = st.shown[owner]
         st.shown[owner] = changed(row, face, row[face] + (1 if now else -1))
+
+
+def relay(st: Position) -> None:
+    """Other cards are in play now than those that have been looked at (see `laid`)."""
+    if st.laid is not None:
+        st.remember(None, st.laid)
 
 
 def shuffle_deck(st: Position, seat: int) -> None:
