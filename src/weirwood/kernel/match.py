@@ -559,7 +559,8 @@ class Match:
         if len(asked) == 1 and asked[0] is decision and st.replies[0] is None:
             d = decision  # as it mostly is
             return d
-        if not isinstance(decision, Decision):
+        found: Any = decision  # by another name: one that was altered may hold anything
+        if not isinstance(found, Decision):
             raise Refused("kernel.decision", {"found": type(decision).__name__})
         # Questions that are open together bear numbers that follow each other.
         number = decision.number
