@@ -67,6 +67,12 @@ def test_who_needs_no_step_does_not_wait_for_them(tmp_path: Path) -> None:
     assert said == ["True\n", "False\n"]
 
 
+def test_a_table_opens_without_what_nobody_has_asked_for_yet() -> None:
+    code = "import sys, weirwood.table.serve; print({'alembic', 'webauthn'} & {*sys.modules})"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout == "set()\n"
+
+
 def test_a_database_of_a_newer_release_is_refused(tmp_path: Path, database: str) -> None:
     """In one sentence: it says what to do, and nothing is changed."""
     url = address(tmp_path, database)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from fastapi import APIRouter, Request, Response
 from sqlalchemy.engine import Connection as Db
 
@@ -19,9 +21,15 @@ from weirwood.table.http.deps import (
 )
 from weirwood.table.http.replies import body, reply, takes
 from weirwood.table.hub import Hub
-from weirwood.table.persons import choices, codes, devices, friends, lists, passkeys
+from weirwood.table.later import Later
+from weirwood.table.persons import choices, codes, devices, friends, lists
 from weirwood.table.store import results
 from weirwood.table.wire import protocol as msg
+
+if TYPE_CHECKING:
+    from weirwood.table.persons import passkeys
+else:  # the table has it ready soon after it has opened: see `startup.games`
+    passkeys = Later("weirwood.table.persons.passkeys")
 
 router = APIRouter()
 

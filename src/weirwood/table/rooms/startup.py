@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import logging
 import time
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
@@ -152,6 +154,7 @@ async def games(hub: Hub) -> None:
     if hub.config.alone:
         hub.spawn(workers(hub))
         hub.spawn(collector.look_after(lambda: hub.connections))
+    await hub.run_slow(partial(importlib.import_module, "weirwood.table.persons.passkeys"))
 
 
 async def workers(hub: Hub) -> None:
