@@ -70,8 +70,8 @@ WEIRWOOD_PURE=1 weirwood bench btwixt --seconds {seconds}     # interpreted, and
 WEIRWOOD_PURE=0 weirwood bench btwixt --seconds {seconds}     # compiled
 ```
 
-Decisions a second as a multiple of Catanatron's (four players), each measured right after it,
-{turns} times in turns: least to most. Catanatron made {least:,.0f} to {most:,.0f} a second.
+Decisions a second as a multiple of Catanatron's (four players), each measured right after it:
+least to most of {turns} turns. Catanatron made {least:,.0f} to {most:,.0f} a second.
 
 """
 
@@ -404,7 +404,8 @@ def commit(folder: Path = HERE) -> str:
 def written(given: argparse.Namespace, say: Callable[[str], None]) -> str:
     """All tables, measured now."""
     builds = list(BUILDS) if compiled() else ["interpreted"]
-    seconds, begun, load = f"{given.seconds:g}", time.monotonic(), os.getloadavg()[0]
+    at, begun, load = commit(), time.monotonic(), os.getloadavg()[0]  # before anybody edits
+    seconds = f"{given.seconds:g}"
     say("engine")
     sitting = sat(given, builds)
     text = ""
@@ -428,7 +429,7 @@ def written(given: argparse.Namespace, say: Callable[[str], None]) -> str:
     command += " --peers peers/bin/python" if given.peers else ""
     command += f" --before before/bin/python --since {given.since}" if given.before else ""
     head = HEAD.format(
-        commit=commit(),
+        commit=at,
         python=f"{platform.python_implementation()} {platform.python_version()}",
         minutes=(time.monotonic() - begun) / 60,
         cores=os.cpu_count(),
