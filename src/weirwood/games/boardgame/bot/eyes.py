@@ -21,9 +21,7 @@ from ..facts import (
     LANDS,
     MODIFIER,
     NEAR_LAND,
-    NEAR_LAND_BITS,
     NEAR_SEA,
-    NEAR_SEA_BITS,
     ORDER,
     PORT_SEA,
     SEA,
@@ -40,8 +38,9 @@ from ..facts import (
 )
 from ..rules.control import castles_held, control
 from ..rules.tracks import on
+from ..rules.transport import by_land_and_sea
 from ..rules.units import areas_with
-from ..state import Position
+from ..state import Areas, Position
 from ..views.view import combat_view, house_view, view
 
 Units = dict[int, int]
@@ -171,24 +170,17 @@ class Eyes:
     def number(self, area: int) -> int:
         return sum(self.units[area].values())
 
-    def reach(self, area: int) -> list[int]:
+    def reach(self, area: int) -> Areas:
         """Where units could go: over land, along own ships, or by sea."""
         if area >= SEAS_END:
-            return [PORT_SEA[area]]
+            return (PORT_SEA[area],)
         if area >= LANDS:
-            return list(NEAR_SEA[area])
-        fleet = [s for s in SEA if self.who[s] == self.me]
-        own = sum(1 << s for s in fleet)
-        todo = NEAR_SEA_BITS[area] & own
-        found = NEAR_LAND_BITS[area]
-        seen = 0
-        while todo:
-            low = todo & -todo
-            seen |= low
-            sea = low.bit_length() - 1
-            found |= NEAR_LAND_BITS[sea]
-            todo = (todo | (NEAR_SEA_BITS[sea] & own)) & ~seen
-        return [a for a in range(LANDS) if found >> a & 1 and a != area]
+            return NEAR_SEA[area]
+        own = 0
+        for sea in SEA:
+            if self.who[sea] == self.me:
+                own |= 1 << sea
+        return by_land_and_sea(area, own)
 
     def helpers(self, area: int, house: int) -> int:
         """Support that a house can lend in an area with the orders that lie there."""

@@ -1,6 +1,11 @@
 """Order tokens that lie on the board: whose they are, and when they leave it."""
 
+from itertools import compress
+
+from ..facts import HOUSES
 from ..state import TYPES, Areas, Position, lay_order
+
+HOUSE_BITS: tuple[int, ...] = tuple(1 << house for house in range(len(HOUSES)))
 
 
 def of_type(st: Position, house: int, kind: int) -> Areas:
@@ -16,12 +21,7 @@ def placed(st: Position, house: int) -> list[int]:
 
 def holders(st: Position, kind: int) -> int:
     """The houses that have orders of a type on the board, as bits."""
-    bits, bit = 0, 1
-    for areas in st.laid[kind::TYPES]:
-        if areas:
-            bits |= bit
-        bit <<= 1
-    return bits
+    return sum(compress(HOUSE_BITS, st.laid[kind::TYPES]))
 
 
 def remove(st: Position, area: int) -> None:

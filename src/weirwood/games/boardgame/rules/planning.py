@@ -87,7 +87,7 @@ def short_of_orders(st: Position, house: int) -> bool:
 
 def capacity(st: Position, house: int) -> int:
     """How many tokens a house may place at most."""
-    return PLAIN[st.bans] + min(STARRED[st.bans], stars(st, house))
+    return MOST[st.bans][stars(st, house)]
 
 
 def write(st: Position, house: int, pairs: tuple[tuple[str, str], ...]) -> None:
@@ -122,7 +122,7 @@ def banned(bans: int, order: int) -> bool:
     return False
 
 
-# By set of bans: the orders that may be placed, and how many plain and special tokens they are.
+# By set of bans: the orders that may be placed.
 ALLOWED: tuple[tuple[int, ...], ...] = tuple(
     tuple(order for order in range(len(ORDERS)) if not banned(bans, order))
     for bans in range(1 << len(BANS))
@@ -130,8 +130,15 @@ ALLOWED: tuple[tuple[int, ...], ...] = tuple(
 UNSTARRED: tuple[tuple[int, ...], ...] = tuple(
     tuple(order for order in row if not SPECIAL[order]) for row in ALLOWED
 )
-PLAIN: tuple[int, ...] = tuple(sum(TOKENS[o] for o in row if not SPECIAL[o]) for row in ALLOWED)
-STARRED: tuple[int, ...] = tuple(sum(TOKENS[o] for o in row if SPECIAL[o]) for row in ALLOWED)
+# How many tokens may be placed with so many stars.
+MOST: tuple[tuple[int, ...], ...] = tuple(
+    tuple(
+        sum(TOKENS[o] for o in row if not SPECIAL[o])
+        + min(star, sum(TOKENS[o] for o in row if SPECIAL[o]))
+        for star in range(len(ORDERS))
+    )
+    for row in ALLOWED
+)
 # Tokens laid are counted in one number, two bits for each kind; empty areas count above them.
 LAID: dict[str, int] = {
     **{name: 1 << 2 * order for order, name in enumerate(ORDERS)},
@@ -153,7 +160,7 @@ def next_orders(st: Position, house: int, so_far: tuple[tuple[str, str], ...]) -
     A house short of orders must place every token it may, so it leaves only the surplus empty.
     """
     star, bans = stars(st, house), st.bans
-    surplus = len(st.own[house]) - PLAIN[bans] - min(STARRED[bans], star)
+    surplus = len(st.own[house]) - MOST[bans][star]
     laid = sum([LAID[token] for _, token in so_far])
     starred = star > (laid & STARS_LAID).bit_count()
     return tokens_left(bans, starred, surplus > laid >> EMPTY, laid & GONE)
