@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_right
 from typing import TYPE_CHECKING
 
 import pytest
@@ -82,6 +83,17 @@ def test_a_bearing_is_the_nearest_facing(dx: int, dy: int) -> None:
     assert min(miss, 36000 - miss) <= 0.51 + 36000 / math.hypot(dx, dy) * 1e-3
     assert trig.bearing(-dx, dy) == -trig.bearing(dx, dy) % 36000
     assert trig.bearing(dy, -dx) == (trig.bearing(dx, dy) + 9000) % 36000
+
+
+@given(some.integers(0, 60000), some.integers(1, 60000))
+def test_a_bearing_is_found_wherever_the_search_for_it_begins(ax: int, ay: int) -> None:
+    """Against a search of half a quarter that knows no floating point."""
+    assume(ax <= ay)
+    last = bisect_right(range(4500), 0, key=lambda t: trig.SIN[t + 1] * ay - trig.COS[t + 1] * ax)
+    here = trig.COS[last] * ax - trig.SIN[last] * ay
+    if last < 4500 and trig.SIN[last + 1] * ay - trig.COS[last + 1] * ax < here:
+        last += 1
+    assert trig.bearing(ax, ay) == last
 
 
 @given(some.integers(-(10**9), 10**9))
@@ -367,6 +379,18 @@ def test_a_run_ends_where_the_trays_touch(pair: tuple[Rect, Rect], side: str) ->
     assert not any(
         rect.overlap(rect.swept(p, step[0] * d, step[1] * d), q) for d in (run // 2, run)
     )
+
+
+@given(close_trays(), some.sampled_from(rect.SIDES), some.integers(-2000, 12000))
+def test_a_run_is_that_to_the_corners_as_far_as_it_matters(
+    pair: tuple[Rect, Rect], side: str, most: int
+) -> None:
+    """The quick looks of `run_to` against `run_up`, which clips the outline."""
+    p, q = pair
+    run = contact.run_up(p, rect.local_corners(p, q), side)
+    assert contact.run_to(p, q, side) == run
+    found = contact.run_to(p, q, side, most)
+    assert found == run or (run >= most and found >= most)
 
 
 @given(close_trays(), some.integers(0, 12000), some.sampled_from(CHANGES))

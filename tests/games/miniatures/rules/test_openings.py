@@ -10,14 +10,15 @@ import pytest
 from tests.games.miniatures.driver import FAR, SPEARS, WOLF, field, state
 from tests.games.miniatures.rules.crowds import settle
 
-from weirwood.games.miniatures.geometry.rect import inside
+from weirwood.games.miniatures.geometry.rect import inside, moved, overlap, pivoted, within
 from weirwood.games.miniatures.geometry.trig import swing
 from weirwood.games.miniatures.rules import deployment, terrain
 from weirwood.games.miniatures.rules.field import zone_of
+from weirwood.games.miniatures.rules.measuring import INCH
 from weirwood.games.miniatures.rules.modes import fallen
 from weirwood.games.miniatures.rules.openings import open_spot, whole
-from weirwood.games.miniatures.rules.paths import EVERYWHERE, around
-from weirwood.games.miniatures.rules.places import hopeless
+from weirwood.games.miniatures.rules.paths import EVERYWHERE, Ground, around
+from weirwood.games.miniatures.rules.places import hopeless, kept_off
 from weirwood.games.miniatures.rules.room import Room
 from weirwood.games.miniatures.rules.units import put, tray
 from weirwood.games.miniatures.state import OFF, ON
@@ -217,3 +218,25 @@ def test_who_stands_elsewhere_since_is_looked_at_anew() -> None:
     assert full > 5
     assert roomy > 5
     assert again > 3
+
+
+@pytest.mark.rule("miniatures:movement.retreat_possible")
+def test_who_keeps_off_both_ends_of_a_way_keeps_off_all_between() -> None:
+    """However the tray is turned there: `kept_off` gives up no place at which it may end."""
+    rng, given_up = random.Random(5), 0
+    sizes = (2750, 2400), (1380, 1380), (5250, 875)
+    for _ in range(3000):
+        foe = rng.random() < 0.5
+        here = 20000, 20000, rng.randrange(36000), *rng.choice(sizes)
+        x, y = (20000 + rng.randint(-4000, 4000) for _ in range(2))
+        other = x, y, rng.randrange(36000), *rng.choice(sizes)
+        low = rng.randrange(4000)
+        high = low + rng.randrange(3000)
+        ends = moved(here, 0, low), moved(here, 0, high)
+        if not kept_off(*ends, Ground(((1, other, foe, False),), ())):
+            continue
+        given_up += 1
+        for d in (low, high, *(rng.randint(low, high) for _ in range(12))):
+            end = pivoted(moved(here, 0, d), rng.randrange(36000))
+            assert overlap(end, other) or (foe and within(end, other, INCH))
+    assert given_up > 200
