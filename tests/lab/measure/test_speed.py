@@ -8,7 +8,9 @@ import pytest
 
 from tests.terminal import toys
 from weirwood import cli
-from weirwood.lab.measure.speed import bench
+from weirwood.bots.search import laps_of
+from weirwood.kernel import registry
+from weirwood.lab.measure.speed import ITERATIONS, bench
 
 toys.register()
 
@@ -22,6 +24,12 @@ def test_bench_has_every_key_of_the_contract() -> None:
     assert sum(steps) == 4
     assert row["build"] in ("compiled", "interpreted")
     assert all(row[key] > 0 for key in row if key not in ("game", "build"))
+
+
+@pytest.mark.parametrize("game", ["btwixt", "boardgame", "cardgame", "miniatures"])
+def test_an_iteration_that_is_measured_looks_one_horizon_ahead(game: str) -> None:
+    """Else it is another thing in a game whose search looks further the longer it thinks."""
+    assert laps_of(registry.game(game), 0, ITERATIONS) == 1
 
 
 def test_seconds_instead_of_a_number_of_games(capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 GAMES = 20
 SEARCHES = 12  # answers searched for, one at every SPREAD-th choice
 SPREAD = 10
-ITERATIONS = 48
+ITERATIONS = 24  # so few that every game is looked into for one horizon: more would be longer ones
 BATCHES = (5, 2, 1, 2)
 """How often a fork, save, load and view is made in a row: reading the clock costs something too."""
 
