@@ -310,9 +310,9 @@ def test_who_thinks_longer_looks_further_where_a_game_says_so() -> None:
 
 def test_a_search_plays_its_worlds_to_the_last_of_its_horizons() -> None:
     match = registry.new("boardgame", seats=3, seed=4)
-    clock = match.game.clock
-    assert clock is not None
-    ends = []
+    found = match.game.clock
+    assert found is not None
+    clock, ends = found, []
 
     class Noting(Player):
         def worth(self, world: Match, seats: set[int]) -> dict[int, float]:
