@@ -103,6 +103,7 @@ test('nothing is wider than a phone before the page’s own letters have come', 
 test.each([
   ['cardgame', 2, ['desk', 'middle', 'large', 'sideways', 'phone', 'enlarged']],
   ['btwixt', 6, ['desk', 'middle', 'large', 'phone']],
+  ['boardgame', 3, ['desk', 'middle', 'large', 'sideways', 'phone', 'enlarged']],
 ])('all numbers of an end are in sight: %s of %i', async (game, seats, sizes) => {
   const { page, complaints } = await here.visit({ lang: 'it', at: null })
   // Six who have played to the end have the most to tell.
