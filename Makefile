@@ -32,7 +32,7 @@ CLIENT_SOURCES := $(shell find web/src web/public web/tools src/weirwood/games/*
 .DELETE_ON_ERROR:
 .PHONY: help play client test test-core collected pytest quick e2e browsed system check lint types imports web format protocol manifest \
 	ratchet soak mutants schedules load bench guard counted puzzles docs lab lock clean \
-	fast wheels test-fast
+	fast wheels test-fast compiled
 
 help:
 	@echo "make play       play in the browser: http://127.0.0.1:$(PORT)"
@@ -130,7 +130,7 @@ play: .venv/weirwood $(CLIENT)
 # Two at once, each told as a whole: first what keeps one core busy at a time, then the browser tests
 # and those that often wait for a process or a database.
 test: system .venv/dev .venv/lab $(CLIENT)
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check web docs collected counted
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check web docs collected counted compiled
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target browsed pytest
 
 # What Python keeps of the tests is made once: else each process that runs some makes it for itself.
@@ -241,6 +241,22 @@ fast: .venv/dev
 test-fast: fast .venv/lab
 	WEIRWOOD_PURE=0 $(PYTEST) -m "not soak and not browser and not database and not sources" \
 		tests/fast tests/kernel tests/games tests/bots tests/lab tests/table/cluster/test_simulation.py
+
+# A share of that in `make test`: the kernel and one game, compiled without taking pains, in a folder of
+# their own. Where nothing can be compiled a line says so.
+SHARE := $(abspath .venv/share)
+HEADER := import pathlib, sys, sysconfig; sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())
+
+compiled: .venv/dev .venv/lab
+	@if command -v $(firstword $(CC)) >/dev/null && $(BIN)/python -c '$(HEADER)'; then \
+		WEIRWOOD_PURE=1 $(BIN)/python -m weirwood.fast --games btwixt --level 0 --work $(SHARE) --built $(SHARE)/built && \
+		export WEIRWOOD_PURE=0 WEIRWOOD_BUILT=$(SHARE)/built && \
+		$(BIN)/python -c 'from weirwood.kernel import match; assert match.__file__.startswith("$(SHARE)"), match.__file__' && \
+		$(BIN)/pytest -q -m "not soak and not browser and not database and not sources" $(COMPILED); \
+	else echo "No C compiler, or no headers of Python: nothing of the compiled engine was tested"; fi
+
+COMPILED := tests/fast tests/kernel/test_match.py tests/kernel/test_saving.py tests/games/btwixt/test_golden.py \
+	tests/games/btwixt/test_chronicles.py tests/games/btwixt/test_saves.py tests/games/btwixt/test_conformance.py
 
 wheels: .venv/dev $(CLIENT)
 	$(BIN)/hatchling build -t wheel
