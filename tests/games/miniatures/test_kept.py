@@ -83,7 +83,7 @@ def test_circles_say_of_two_pieces_what_their_outlines_say() -> None:
         st.t_x, st.t_y, st.o_pile = (24000,), (24000,), ()
         piece = terrain.fact(st, rng.choice(names))
         x, y = (24000 + rng.randrange(-14000, 14000) for _ in "xy")
-        own = terrain._outline(piece, x, y, rng.randrange(36000))
+        own = terrain.outline_at(piece, x, y, rng.randrange(36000))
         found = poly_within(own, terrain.outline(st, 0), terrain.gap(st, 0))
         assert terrain.near_other(st, 0, piece, own, x, y) == found
         near += found
